@@ -13,7 +13,7 @@ const site = z.object({
   editing: editing.optional(),
   company: z.object({ country: z.string().length(2) }).catch({ country: "ZZ" }),
 });
-const plugin = z.object({ name: z.record(z.string(), z.string()) }).catch({ name: {} });
+const plugin = z.object({ name: z.record(z.string(), z.string()), country: z.string().optional() }).catch({ name: {} });
 const editions = z
   .object({
     currency: z.string(),
@@ -33,8 +33,9 @@ export async function readAdminFacts(content: string) {
   const today = localDay(facts.company.country, new Date());
   const plugins = files.map(async (file) => {
     const entry: unknown = await read("plugins", file).catch(() => undefined);
-    const { name } = plugin.parse(entry);
-    return isShown(entry, today) ? [{ value: file.replace(".yaml", ""), label: name[firstLanguage] ?? file }] : [];
+    const { name, country } = plugin.parse(entry);
+    const [value, label] = [file.replace(".yaml", ""), name[firstLanguage] ?? file];
+    return isShown(entry, today) ? [{ value, label, country }] : [];
   });
   return {
     ...facts,

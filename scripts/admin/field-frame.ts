@@ -12,7 +12,7 @@ export interface FieldContext {
   /** Words that may stand in the comparison in place of a tick. */
   readonly comparisonWords: readonly Option[];
   /** Plugins that have a page. */
-  readonly plugins: readonly Option[];
+  readonly plugins: readonly (Option & { readonly country: string | undefined })[];
   readonly isTranslated: boolean;
 }
 

@@ -51,7 +51,10 @@ function textField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldCon
     options.sort((a, b) => a.label.localeCompare(b.label, language));
     return { ...frame, widget: "select", options };
   }
-  if (reference === "plugin") return { ...frame, widget: "select", options: [...context.plugins] };
+  if (reference === "pluginWithCountry") {
+    const made = context.plugins.filter(({ country }) => country !== undefined);
+    return { ...frame, widget: "select", options: made.map(({ value, label }) => ({ value, label })) };
+  }
   const source = reference === undefined ? undefined : referenceSources[reference];
   if (source !== undefined) {
     const display_fields = source.display_fields?.map((shown) => shown.replace("{lang}", context.firstLanguage));
@@ -82,7 +85,7 @@ function entries(list: string, value: string = formKeys.key, shown: string = for
  * Whoever names something chooses from where its words are: they are written first. A release may be announced in a
  * file of downloads before it has a page, and files of plugins have versions of their own: those are typed.
  */
-const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin">, Source | undefined>> = {
+const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "pluginWithCountry">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },
   help: { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
   comparisonGroup: { collection: "facts", file: "editions", ...entries("comparison.groups", formKeys.key, "{lang}") },

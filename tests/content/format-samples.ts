@@ -99,8 +99,15 @@ const samples: readonly Samples[] = [
   [
     "path",
     downloadPath,
-    ["releases/latest/Setup.exe", "Setup_1.exe"],
-    ["/releases/Setup.exe", "releases/My Setup.exe", "Setup.msi", "../Setup.exe", "a//Setup.exe"],
+    ["releases/latest/Setup.exe", "Setup_1.exe", "{version}/Setup-{version}.exe"],
+    [
+      "/releases/Setup.exe",
+      "releases/My Setup.exe",
+      "Setup.msi",
+      "../Setup.exe",
+      "a//Setup.exe",
+      "{versoin}/Setup.exe",
+    ],
   ],
   [
     "email",

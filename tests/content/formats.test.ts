@@ -10,7 +10,7 @@ import { sampleFiles } from "./content-copy.ts";
 import { formatSamples } from "./format-samples.ts";
 
 /** Refused by two fields of an entry together: tried with the rules. */
-const ofEntries = ["authorized-country", "release-empty"];
+const ofEntries = ["release-empty"];
 
 /** The rule that refuses a value: that of a plain pattern has no words of its own. */
 function refusedBy({ error }: z.ZodSafeParseResult<unknown>): string | undefined {

@@ -36,6 +36,19 @@ test("one language needs no other folder, and no page tells of a translation", (
   expect(redirectsFile({ origin: shell.origin, ...site, moved: {}, files: [] })).not.toContain("/de");
 });
 
+test("a path that names the version of its file has it filled in", () => {
+  const paths = (file: string) => replace(file, /latest(?=\/)/g, "v{version}");
+  const { page, json } = compose(paths("downloads.yaml"), paths("plugins/mrp.yaml"));
+  const { downloads } = json("public/en/releases.json") as ReleaseFeed;
+  expect(Object.values(downloads).map(({ url }) => /v[\d.]+(?=\/)/.exec(url)?.[0])).toEqual([
+    "v1.47",
+    "v1.47",
+    "v1.47",
+    "v1.6",
+  ]);
+  expect(JSON.stringify(page("en", "plugin/mrp"))).toContain("plugins/mrp/v1.4/MRP.Lite.exe");
+});
+
 /** What its offers and its thank-you page show is asked in `other-site.test.ts`. */
 describe("a third edition", () => {
   const { page, json } = compose(...chain(["en", "de"]));

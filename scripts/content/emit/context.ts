@@ -15,6 +15,7 @@ import {
 import { type Readdress, writeMarkdown } from "../model/markdown/write.ts";
 import { factTable } from "../model/placeholders.ts";
 import { wordFiles, wordFolders } from "../schema/collections.ts";
+import { editionWords } from "../schema/edition.ts";
 import type { seo } from "../schema/pieces.ts";
 import { pageOfPlugin } from "../schema/plugin.ts";
 import { isMarkdownAt } from "../validate/schema-lookup.ts";
@@ -42,6 +43,7 @@ export function openContext(content: Content, language: string, media: Media): C
 const sharedWords = z.object({
   ...wordFiles,
   plugins: z.record(z.string(), pageOfPlugin),
+  editions: z.record(z.string(), editionWords),
   texts: z.record(z.string(), wordFolders.texts.schema),
 });
 

@@ -3,6 +3,7 @@ import { localizedPath } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import type { Content } from "../model/content.ts";
 import { countryName } from "../model/format-facts.ts";
+import { withVersion } from "../schema/downloads.ts";
 import { type Context, priceOf } from "./context.ts";
 import { pictureOf } from "./media.ts";
 
@@ -21,7 +22,7 @@ export function pluginOf({ content, words: { plugins } }: Context, slug: string)
   if (facts === undefined || words === undefined) throw new Error(`The plugin ${slug} has no facts or no words`);
   const { version, date } = facts;
   const files = Object.entries(facts.downloads).map(
-    ([edition, file]) => [edition, { ...file, version, date }] as const,
+    ([edition, file]) => [edition, { ...withVersion(file, version), date }] as const,
   );
   return { facts, words, downloads: Object.fromEntries(files) };
 }

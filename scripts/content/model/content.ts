@@ -4,6 +4,7 @@ import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
 import type { AreaWords } from "../schema/areas.ts";
 import { entryFolders, singleFiles, wordFiles, wordFolders } from "../schema/collections.ts";
+import { withVersion } from "../schema/downloads.ts";
 import type { EditionWords } from "../schema/edition.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import type { PluginWords } from "../schema/plugin.ts";
@@ -93,10 +94,14 @@ function withVersions(
     Object.fromEntries(
       Object.entries(files).map(([id, file]) => {
         const { version = newest?.version ?? "", date = newest?.date ?? "" } = file;
-        return [id, { ...file, version, date }];
+        return [id, { ...withVersion(file, version), date }];
       }),
     );
-  return { editions: ofRelease(editions), updates: ofRelease(updates), dataMigration };
+  return {
+    editions: ofRelease(editions),
+    updates: ofRelease(updates),
+    dataMigration: withVersion(dataMigration, dataMigration.version),
+  };
 }
 
 type Facts = ReturnType<typeof assembleFacts>;

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
-import { downloads, type plainFile } from "../schema/downloads.ts";
+import { downloads, type plainFile, withVersion } from "../schema/downloads.ts";
 import { plugin } from "../schema/plugin.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn, readFileOf, readFolderOf } from "./content.ts";
@@ -22,17 +22,27 @@ export const downloadsIn = memo((files: ContentFiles): Download[] => {
   const newest = newestOf([...namesIn(files, "releases")].map((version) => ({ version })))?.version ?? "";
   const ofRelease = (key: "editions" | "updates") =>
     Object.entries(own?.[key] ?? {}).map(([edition, { version = newest, ...file }]): Download => {
-      return { file: "downloads.yaml", at: [key, edition], owner: `${key}.${edition}`, artefact: { ...file, version } };
+      return {
+        file: "downloads.yaml",
+        at: [key, edition],
+        owner: `${key}.${edition}`,
+        artefact: withVersion(file, version),
+      };
     });
   const tool = own && {
     file: "downloads.yaml",
     at: ["dataMigration"],
     owner: "dataMigration",
-    artefact: own.dataMigration,
+    artefact: withVersion(own.dataMigration, own.dataMigration.version),
   };
   const ofPlugins = [...readFolderOf(files, "plugins", plugin)].flatMap(([slug, { version, downloads }]) =>
     Object.entries(downloads).map(([edition, file]): Download => {
-      return { file: `plugins/${slug}.yaml`, at: ["downloads", edition], owner: slug, artefact: { ...file, version } };
+      return {
+        file: `plugins/${slug}.yaml`,
+        at: ["downloads", edition],
+        owner: slug,
+        artefact: withVersion(file, version),
+      };
     }),
   );
   return [...ofRelease("editions"), ...ofRelease("updates"), ...(tool === undefined ? [] : [tool]), ...ofPlugins];

@@ -7,10 +7,20 @@ import { memo, memoBy } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn } from "./content.ts";
+import { hasFlaws } from "./issue-lookup.ts";
 import { editionIds, keysIn, type PlacedId, setupIds, updateIds } from "./shared-ids.ts";
 
 /** Slugs of plugins. */
 export const knownPlugins = (files: ContentFiles) => namesIn(files, "plugins");
+
+/** Slugs of those made for a country. One that has mistakes counts too. */
+export const knownPluginsWithCountry = memo((files: ContentFiles) => {
+  const isForAll = (file: string) => {
+    const facts = files.parsed.get(file)?.value;
+    return isRecord(facts) && facts.country === undefined && !hasFlaws(files, file, ["country"]);
+  };
+  return new Set([...knownPlugins(files)].filter((slug) => !isForAll(`plugins/${slug}.yaml`)));
+});
 
 /** Slugs of the pages that are content alone. If the one that every site has is missing, that is reported once. */
 export const knownTexts = memo((files: ContentFiles) => {

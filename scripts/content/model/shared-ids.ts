@@ -6,7 +6,7 @@ import type { ContentFiles } from "../validate/content-files.ts";
 /** What ids name, for messages. */
 export const named = {
   edition: { en: "edition", de: "Edition" },
-  plugin: { en: "plugin", de: "Plugin" },
+  pluginWithCountry: { en: "plugin with a country", de: "Plugin mit Land" },
   helpArticle: { en: "help article", de: "Hilfeartikel" },
   question: { en: "question", de: "Frage" },
   text: { en: "text page", de: "Textseite" },

@@ -1,6 +1,5 @@
 /** Every rule that compares entries or files. */
 import addressTaken from "./address-taken.ts";
-import countryDiffers from "./country-differs.ts";
 import duplicate from "./duplicate.ts";
 import imageFile from "./image-file.ts";
 import invisibleCharacter from "./invisible-character.ts";
@@ -22,12 +21,10 @@ import unlikelyDate from "./unlikely-date.ts";
 import untranslated from "./untranslated.ts";
 import unusedImage from "./unused-image.ts";
 import unwritten from "./unwritten.ts";
-import versionInPath from "./version-in-path.ts";
 import yamlFeature from "./yaml-feature.ts";
 
 export const rules: readonly Rule[] = [
   addressTaken,
-  countryDiffers,
   duplicate,
   imageFile,
   invisibleCharacter,
@@ -48,6 +45,5 @@ export const rules: readonly Rule[] = [
   untranslated,
   unusedImage,
   unwritten,
-  versionInPath,
   yamlFeature,
 ];

@@ -52,9 +52,12 @@ export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
   }),
 );
 
-/** Facts are what placeholders are filled with; only paths and pictures have one, for the language. */
+/** Facts are what placeholders are filled with; only paths and pictures have one. */
 function wrongInFacts(value: string, path: Path): WrongPiece[] {
-  const hasLanguage = path.at(-1) === "path" || picturePattern.test(value);
+  const isPath = path.at(-1) === "path";
+  // The form of a path on the download host allows {version} and no other.
+  if (isPath && !value.startsWith("/")) return [];
+  const hasLanguage = isPath || picturePattern.test(value);
   const hint = hasLanguage ? hints.writeOneOf(["{lang}"]) : hints.writeText;
   return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(({ 0: piece, index }) =>
     hasLanguage && piece === "{lang}" ? [] : [{ piece, index, hint }],

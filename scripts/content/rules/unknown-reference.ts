@@ -6,7 +6,7 @@ import { isDistinct, valueAt, walkStrings } from "../core/value-path.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
-import { knownIds, knownPlugins, knownTexts } from "../model/reference-index.ts";
+import { knownIds, knownPluginsWithCountry, knownTexts } from "../model/reference-index.ts";
 import {
   editionIds,
   idAt,
@@ -18,7 +18,6 @@ import {
   type SharedIds,
   sharedIds,
 } from "../model/shared-ids.ts";
-import type { Spot } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
@@ -59,7 +58,7 @@ function references(files: ContentFiles): Reference[] {
   const plugins = [...namesIn(files, "plugins")].map((name) => `plugins/${name}.yaml`);
   const banner = idAt(valueIn(site), ["countryBanner", "plugin"]);
   return [
-    { file: site, ids: banner, what: named.plugin, known: knownPlugins(files) },
+    { file: site, ids: banner, what: named.pluginWithCountry, known: knownPluginsWithCountry(files) },
     ...plugins.map((file) => {
       return { file, ids: listedIn(valueIn(file), "help"), what: named.helpArticle, known: knownIds(files, "help") };
     }),
@@ -150,10 +149,6 @@ function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): 
   });
 }
 
-function filesOf(spots: readonly Spot[]): string[] {
-  return [...new Set(spots.map(({ file }) => file))];
-}
-
 const sameName = { en: "Write the same name in all files", de: "Schreiben Sie in allen Dateien denselben Namen" };
 
 function noSuch(what: LocalizedText, id: string): LocalizedText {
@@ -196,7 +191,7 @@ function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
     } else if (isNowhere || (lacking.length > 0 && isChanged(files, spot))) {
       // What is new in the facts is told there, once for all that lack it.
       added.add(id);
-      const names = few(filesOf(lacking));
+      const names = few([...new Set(lacking.map((each) => each.file))]);
       const message = {
         en: `The ${what.en} "${id}" is missing in ${names}`,
         de: `${what.de} „${id}“ fehlt in ${names}`,

@@ -23,6 +23,11 @@ export const plainFile = z.strictObject({
   sha256,
 });
 
+/** A file with its version, which its path may name. */
+export function withVersion<File extends { readonly path: string }>(file: File, version: string) {
+  return { ...file, version, path: file.path.replaceAll("{version}", version) };
+}
+
 /** A file with its own version and date. */
 const versionedFile = plainFile.extend({ version: fileVersion, date: fileDate });
 

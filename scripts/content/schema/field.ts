@@ -4,7 +4,7 @@ import type { LocalizedText } from "../core/localized-text.ts";
 
 /** What a value or a key can name: entries that another part of the content defines, and codes. */
 export type Reference =
-  | "plugin"
+  | "pluginWithCountry"
   | "edition"
   | "help"
   | "release"

@@ -10,28 +10,6 @@ import { multiline, severalLines, text } from "./formats/text.ts";
 import { groupWithWords, perLanguage } from "./per-language.ts";
 import { byEdition, formerly, heading, imageAlt, pageTitle, published, seo, titled } from "./pieces.ts";
 import { price } from "./price.ts";
-import { defineRefusal } from "./refusal.ts";
-
-const noCountry = defineRefusal({
-  id: "authorized-country",
-  group: "values",
-  meaning: {
-    en: "A plugin that only authorized partners install shows those of one country, so it says which.",
-    de: "Ein Plugin, das nur autorisierte Partner installieren, zeigt die eines Landes. Deshalb nennt es dieses Land.",
-  },
-  example: {
-    wrong: { en: "authorizedPartnersOnly: true, without country", de: "authorizedPartnersOnly: true, ohne country" },
-    right: {
-      en: "authorizedPartnersOnly: true, with country: SA",
-      de: "authorizedPartnersOnly: true, mit country: SA",
-    },
-  },
-  message: {
-    en: "A plugin for authorized partners only needs a country",
-    de: "Ein Plugin nur für autorisierte Partner braucht ein Land",
-  },
-  hint: { en: "Add a line  country", de: "Ergänzen Sie eine Zeile  country" },
-});
 
 const paragraphs = field(z.array(multiline("Paragraph", "Absatz")).min(1), "Paragraphs", "Absätze");
 
@@ -143,6 +121,5 @@ export const plugin = groupWithWords(
   },
   pageOfPlugin,
 ).refine((plugin) => plugin.authorizedPartnersOnly !== true || plugin.country !== undefined, {
-  error: noCountry.id,
   path: ["country"],
 });

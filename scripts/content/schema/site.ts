@@ -3,7 +3,7 @@ import { z } from "zod";
 import { company, emails, payments, social } from "./company.ts";
 import { editing } from "./editing.ts";
 import { choice, fact, field, group, onOff } from "./field.ts";
-import { countryCode, languageCode } from "./formats/codes.ts";
+import { languageCode } from "./formats/codes.ts";
 import { endpoint } from "./formats/endpoint.ts";
 import { slug } from "./formats/slug.ts";
 import { text } from "./formats/text.ts";
@@ -71,14 +71,18 @@ export const site = group("Site", "Website", {
   payments,
   analytics,
   countryBanner: group(
-    ["Line for one country", "Visitors from one country are told about a plugin on the home page. Can be left out."],
+    [
+      "Line for one country",
+      "Visitors from the country of a plugin are told about it on the home page. Can be left out.",
+    ],
     [
       "Zeile für ein Land",
-      "Besucher aus einem Land werden auf der Startseite auf ein Plugin hingewiesen. Kann entfallen.",
+      "Besucher aus dem Land eines Plugins werden auf der Startseite darauf hingewiesen. Kann entfallen.",
     ],
     {
-      country: field(countryCode, "Country", "Land"),
-      plugin: field(slug, "Plugin", "Plugin", { reference: "plugin" }),
+      plugin: field(slug, ["Plugin", "One that has a country."], ["Plugin", "Eines, das ein Land hat."], {
+        reference: "pluginWithCountry",
+      }),
     },
   ).optional(),
   country: group("Country of a visitor", "Land eines Besuchers", {

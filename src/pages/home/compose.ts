@@ -15,7 +15,8 @@ export function compose(context: Context, words: z.output<typeof schema>) {
     picture: pictureOf(media, name, imageAlt, language),
   });
   const { pictures, site } = content;
-  const banner = site.countryBanner;
+  const { plugin: bannerPlugin = "" } = site.countryBanner ?? {};
+  const country = content.plugins.get(bannerPlugin)?.country;
   return {
     ...withHead(context, rest),
     /** Starts the download of the first edition. */
@@ -33,11 +34,14 @@ export function compose(context: Context, words: z.output<typeof schema>) {
         .map(({ slug, href, name, picture }) => ({ slug, href, name, picture })),
     },
     statistics: { ...words.statistics, mapHref: linkTarget(site, site.links.worldMap, language) },
-    countryBanner: banner && {
-      ...words.countryBanner,
-      country: banner.country,
-      href: localizedPath({ route: "plugin", slug: banner.plugin }, language),
-    },
+    countryBanner:
+      country === undefined
+        ? undefined
+        : {
+            ...words.countryBanner,
+            country,
+            href: localizedPath({ route: "plugin", slug: bannerPlugin }, language),
+          },
   };
 }
 

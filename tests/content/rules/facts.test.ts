@@ -1,21 +1,6 @@
-/** Facts that do not fit together: countries, installers, releases. */
+/** Facts that do not fit together: installers. */
 import { replace } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
-
-const banner = (country: string) => replace("site.yaml", /(?<=^countryBanner:\n {2}country: )SA$/m, country);
-
-describeRule(
-  "country-differs",
-  [
-    [banner("‸KE"), 'The plugin "fatoora" is made for SA', "Write  country: SA  or name another plugin"],
-    [
-      replace("partners/kenya.yaml", "country: KE", "country: ‸NO"),
-      "The name of this file is that of KE",
-      "Write  country: KE  or rename the file",
-    ],
-  ],
-  "warning",
-);
 
 const downloads = "downloads.yaml";
 const notes = "plugins/notes.yaml";
@@ -27,6 +12,14 @@ const liteOf = (mark: string, path = "plugins/notes/latest/Notes.Lite.exe") =>
 const lite = /^ {2}lite:\n(?: {4}.*\n)+/m;
 
 describeRule("same-download", [
+  [
+    [
+      replace(downloads, "releases/latest/Northtill.Lite.Setup", "releases/1.47/Northtill.Setup"),
+      replace(downloads, "releases/latest/Northtill.Pro.Setup", "‸releases/{version}/Northtill.Setup"),
+    ],
+    "The file releases/1.47/Northtill.Setup.exe is in editions.lite too, where bytes has another value",
+    "put in path, size and SHA-256",
+  ],
   [
     replace(downloads, "releases/latest/Northtill.Pro.Setup.exe", "‸releases/latest/Northtill.Lite.Setup.exe"),
     "releases/latest/Northtill.Lite.Setup.exe is in editions.lite too, where bytes has another value",
@@ -73,18 +66,6 @@ describeRule(
       ],
       "Another file has the same SHA-256, in plugins/mrp.yaml",
       "put in path, size and SHA-256",
-    ],
-  ],
-  "warning",
-);
-
-describeRule(
-  "version-in-path",
-  [
-    [
-      replace(downloads, /releases\/latest\/(?=.*Update)/, "‸releases/v1.46/"),
-      "The path names 1.46, the version is 1.47",
-      "Write  releases/v1.47/Northtill.Pro.Update.exe",
     ],
   ],
   "warning",

@@ -48,7 +48,13 @@ const naming: readonly (readonly [edits: readonly Edit[], message: string])[] = 
   [inAnswer("[MRP](‸/plugins/mrp)"), "There is no page /plugins/mrp"],
   [inAnswer("‸{price.price-lists}"), "{price.price-lists} is not filled in here"],
   [inAnswer("[Lite](‸#is-it-free)"), 'There is no entry "is-it-free" on this page'],
-  [[replace("site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo")], 'There is no plugin "my-logo"'],
+  [
+    [
+      replace("plugins/my-logo.yaml", /^order/m, "country: KE\norder"),
+      replace("site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo"),
+    ],
+    'There is no plugin with a country "my-logo"',
+  ],
 ];
 const everything: readonly (readonly Edit[])[] = [
   questions.flatMap((file) => [hideIn(file, /^ {2}[a-z-]+:$/gm), replace(file, "\nquestions:", "\n‸questions:")]),

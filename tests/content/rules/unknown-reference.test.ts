@@ -7,7 +7,7 @@ const editions = "editions.yaml";
 type Row = readonly [file: string, pattern: RegExp, text: string, message: string, meant?: string];
 
 const misspelled: readonly Row[] = [
-  ["site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'no plugin "fatora"', "fatoora"],
+  ["site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸fatora", 'no plugin with a country "fatora"', "fatoora"],
   ["plugins/fatoora.yaml", /^ {2}- fatoora$/m, "  - ‸fatora", 'no help article "fatora"', "fatoora"],
   // Where it is alone, not at every place that has the right one.
   [editions, /^ {2}- setup-time$/m, "  - ‸set-up-time", 'no question "set-up-time"', "setup-time"],
@@ -40,6 +40,11 @@ describeRule("unknown-reference", [
       meant === undefined ? "the same name in all files" : `Did you mean "${meant}"?`,
     ];
   }),
+  [
+    replace("site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸stock-control"),
+    'There is no plugin with a country "stock-control"',
+    "fatoora",
+  ],
   ...lacking.map(([file = "", key = ""]): RuleRow => [withoutPro(file, key), isMissing, "Add a line  pro: …"]),
   [
     [

@@ -34,7 +34,9 @@ function references(content: Content, language: MessageLanguage): Record<Referen
   const titlesOf = (entries: Readonly<Record<string, { readonly title: string }>> = {}) =>
     Object.entries(entries).map(([value, { title }]) => ({ value, name: title }));
   return {
-    plugin: [...content.plugins.keys()].map((value) => ({ value, name: words?.plugins.get(value)?.name })),
+    pluginWithCountry: [...content.plugins]
+      .filter(([, { country }]) => country !== undefined)
+      .map(([value]) => ({ value, name: words?.plugins.get(value)?.name })),
     edition: Object.entries(words?.editions ?? {}).map(([value, { name }]) => ({ value, name })),
     help: Object.keys(content.help).map((value) => ({ value, name: words?.help[value] })),
     release: newestFirst(content).map(({ version, date }) => ({ value: version, name: date })),

@@ -115,21 +115,6 @@ export function isCodeKind(name: string): name is CodeKind {
   return Object.hasOwn(lists, name);
 }
 
-let codesByName: Map<string, string[]> | undefined;
-
-/** Codes of countries, currencies and languages that are called so in English or German: `BW` for `Botswana`. */
-export function codesNamed(name: string): readonly string[] {
-  if (codesByName === undefined) {
-    codesByName = new Map();
-    const kinds = ["country", "currency", "language"] as const;
-    for (const code of kinds.flatMap((kind) => [...codes(kind, "en"), ...codes(kind, "de")])) {
-      const known = code.name.toLowerCase();
-      codesByName.set(known, [...(codesByName.get(known) ?? []), code.value]);
-    }
-  }
-  return codesByName.get(name.toLowerCase()) ?? [];
-}
-
 /** All codes of a kind, with their names in the language of the tools. */
 export function codes(kind: CodeKind, language: MessageLanguage): { readonly value: string; readonly name: string }[] {
   const { codes: values, type } = lists[kind];
