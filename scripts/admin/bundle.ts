@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { build, type Plugin } from "vite";
+import { build, defaultClientConditions, type Plugin } from "vite";
 import { reworded } from "./reworded.ts";
 
 const licenceFile = "licences.txt";
@@ -25,6 +25,8 @@ export async function adminBundle(root: string): Promise<AdminBundle> {
     logLevel: "error",
     base: "/admin/",
     plugins: [withoutUnusedParts()],
+    // The check runs without a document.
+    resolve: { conditions: ["worker", ...defaultClientConditions] },
     build: {
       write: false,
       target: ["chrome122", "firefox128", "safari17.4"],

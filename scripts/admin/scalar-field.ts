@@ -24,7 +24,7 @@ export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context:
   if (!(schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)) return undefined;
   const { widget } = fieldMeta(schema);
   if (widget === "picture") return pictureField(schema, frame, context);
-  if (widget === "html") return { field: { ...frame, ...richText }, shape: { kind: "html" } };
+  if (widget === "markdown") return { field: { ...frame, ...richText }, shape: { kind: "markdown" } };
   return { field: textField(schema, frame, context), shape: value };
 }
 
@@ -34,10 +34,10 @@ export function choiceOptions(schema: z.core.$ZodType, { language }: FieldContex
   return Object.entries(choices).map(([value, label]) => ({ value, label: inWordsOfForm(label[language], language) }));
 }
 
-/** What simple HTML can say, and nothing else. */
+/** What texts can say in Markdown, and nothing else. */
 const richText = {
   widget: "richtext",
-  modes: ["rich_text"],
+  modes: ["rich_text", "raw"],
   buttons: ["bold", "italic", "code", "link", "heading-three", "bulleted-list", "numbered-list"],
   editor_components: ["fact", "page"],
   use_emoji_autocomplete: false,
@@ -79,8 +79,6 @@ function entries(list: string, value: string = formKeys.key, shown: string = for
   return { value_field: `${list}.*.${value}`, display_fields: [`${list}.*.${shown}`] };
 }
 
-const features = { collection: "pages", file: "features" };
-
 /**
  * Nothing here is an entry of its own: with that, Sveltia would delete what names it, and say so to nobody.
  *
@@ -90,7 +88,6 @@ const features = { collection: "pages", file: "features" };
 const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "pluginWithCountry">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },
   help: { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
-  area: { ...features, ...entries("areas", formKeys.key, "title") },
   comparisonGroup: { collection: "facts", file: "editions", ...entries("comparison.groups", formKeys.key, "{lang}") },
   comparisonWord: undefined,
   question: { collection: "pages", file: "faq", ...entries("questions", formKeys.key, "title") },

@@ -1,17 +1,19 @@
 /** A list on ledger lines. */
+import type { ReactNode } from "react";
 import styles from "./point-list.module.css";
 
 interface PointListProps {
-  readonly points: readonly string[];
+  readonly points: readonly ReactNode[];
   /** Dashed lines, as on a receipt. */
   readonly dashed?: boolean;
 }
 
 export function PointList({ points, dashed = false }: PointListProps) {
   return (
-    <ul className={styles.points} data-dashed={dashed}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
+    <ul className={styles.points} data-dashed={dashed || undefined}>
+      {points.map((point, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <li key={index}>{point}</li>
       ))}
     </ul>
   );

@@ -2,7 +2,8 @@ import { HtmlText } from "./html-text.tsx";
 import styles from "./step-list.module.css";
 
 interface Step {
-  readonly html: string;
+  /** HTML. */
+  readonly text: string;
   readonly window?: DrawnWindow | undefined;
 }
 
@@ -19,10 +20,10 @@ interface DrawnWindow {
 export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ html, window: drawn }) => (
-        <li key={html}>
+      {steps.map(({ text, window: drawn }) => (
+        <li key={text}>
           <div>
-            <HtmlText html={html} />
+            <HtmlText html={text} />
             {drawn !== undefined && (
               <div className={styles.window} data-look={drawn.look} aria-hidden="true">
                 <p>{drawn.title}</p>

@@ -1,13 +1,16 @@
 /** Shorter texts occur too often. */
 const shortest = 4;
 
+/** What the page does not show, or not as it is written. */
+const marks = /\{[^}]*\}|\]\([^)]*\)|[*`\\[]|\n\n|^ *(?:###|[-*+]|\d+[.)]) /m;
+
 /**
  * Scrolls to a text of the page and highlights it, unless it is in view.
  *
- * @param text As in the content, with placeholders and tags.
+ * @param text As in the content, with placeholders and signs of Markdown.
  */
 export function showText(page: Element, text: string): void {
-  const pieces = text.split(/\{[^}]*\}|<[^>]*>/).map(plain);
+  const pieces = text.split(marks).map(plain);
   const piece = pieces.reduce((longest, other) => (other.length > longest.length ? other : longest), "");
   if (piece.length < shortest) return;
   const found = page.querySelector("main") ?? page;

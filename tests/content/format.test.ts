@@ -32,11 +32,6 @@ const forms: readonly (readonly [name: string, before: string, after: string])[]
   ["a long text in a list", `a:\n  - "${word}"\n`, `a:\n  - >-\n    ${folded.replaceAll("\n  ", "\n    ")}\n`],
   ["a long text with a comment behind it", `a: ${word} # pending\n`, `a: >- # pending\n  ${folded}\n`],
   ["a folded text with lines that are too long", `a: >-\n  ${word}\n`, `a: >-\n  ${folded}\n`],
-  [
-    "HTML: each block on lines of its own, no tag is broken",
-    `a: <p>${"word ".repeat(20)}<a href="/contact?subject=a b c">word</a></p> <ul> <li>b</li> </ul>\n`,
-    `a: >-\n  <p>${"word ".repeat(20).trim()}\n  <a href="/contact?subject=a b c">word</a></p>\n  <ul>\n  <li>b</li>\n  </ul>\n`,
-  ],
   ["a comment that stands too deep", "a: b # c\n    # d\ne: f\n    # g\n", "a: b # c\n# d\ne: f\n\n# g\n"],
   [
     "comments everywhere",
@@ -135,6 +130,22 @@ test.each([
     const bytes = readFolder(root).get("legal.yaml") ?? new Uint8Array();
     expect(formatFile("legal.yaml", bytes)).toMatchObject(expected);
   });
+});
+
+test.each([
+  [
+    "in one line becomes a literal block",
+    "a [b](/c)",
+    { text: expect.stringContaining("    text: |-\n      a [b](/c)\n") },
+  ],
+  [
+    "keeps its lines",
+    "|-\n      a\n\n      - b",
+    { text: expect.stringContaining("    text: |-\n      a\n\n      - b\n") },
+  ],
+  ["whose lines are joined is left alone", ">-\n      a\n", { place: "en/pages/faq.yaml:3:11" }],
+])("Markdown that %s", (_name, text, expected) => {
+  expect(formatFile("en/pages/faq.yaml", Buffer.from(`questions:\n  a:\n    text: ${text}\n`))).toMatchObject(expected);
 });
 
 test("content:format fixes what has another form, says so, and leaves what does not parse", async () => {

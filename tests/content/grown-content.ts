@@ -42,7 +42,7 @@ export function chain(languages: readonly string[]): Edit[] {
     '        text: "{price.chain} a month."',
     "      setup:",
     "        title: Set up Chain",
-    "        steps: [{ html: <p>One</p> }, { html: <p>Two</p> }, { html: <p>Three</p> }]",
+    "        steps: [{ text: One }, { text: Two }, { text: Three }]",
     "        link: Read more",
     "        download: How to set up Chain",
   ];
@@ -146,7 +146,7 @@ export function hidden(languages: readonly string[], word: string): Edit[] {
       replace(
         `${language}/pages/faq.yaml`,
         /^more:/m,
-        `  ${word}:\n    title: ${word} ${language}?\n    html: <p>A ${word}.</p>\n    published: false\n$&`,
+        `  ${word}:\n    title: ${word} ${language}?\n    text: A ${word}.\n    published: false\n$&`,
       ),
     ]),
     (files) => {

@@ -63,7 +63,7 @@ describe("every field", () => {
       expect.arrayContaining([
         "partners.partners[].phone",
         "words.ui.directory.results_few",
-        "page.faq.questions.*.html",
+        "page.faq.questions.*.text",
       ]),
     );
   });

@@ -104,14 +104,12 @@ const cases: Readonly<Record<string, readonly Edit[]>> = {
   "a plain text over several lines": [replace(page, /^text: .*$/m, "text: It is\n  gone - really -\n\n  for good")],
   "a quoted text over several lines": [replace(page, /^text: .*$/m, 'text: "It is\n  gone \\\n  for good"')],
   "a literal text with an indentation of its own": [replace(page, /^text: .*$/m, "text: |2+\n    It is\n  gone\n\n")],
-  "HTML over several lines, its tags too": answer('<p>See <a\n  href="/faq#hardware">below</a>.</p>'),
-  "all the HTML there is": answer(
-    `<h3>A</h3><p>One<br>two<br/>three<br /> <strong>x <em>y</em></strong> <code>z</code></p>
-<ul><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ul><ol><li>d</li></ol><abbr title="Point of sale">POS</abbr>`,
+  "Markdown with a link over two lines": answer("See [what is\nbelow](/faq#hardware)."),
+  "Markdown in one line": [replace("en/pages/home.yaml", /^( +links: )\|-\n +(.*)$/m, '$1"$2"')],
+  "all the Markdown there is": answer(
+    "### A\n\nOne\\\ntwo **x *y*** `z`\n\n- a\n  - b\n- c\n\n  d\n\n1. e\n2. f\n\n\\- 5\\*10\\*2",
   ),
-  "places on pages, and a feed": answer(
-    '<p><a href="/release-notes#v1-47">a</a> <a href="/partners#KE">b</a> <a href="/releases.atom">c</a></p>',
-  ),
+  "places on pages, and a feed": answer("[a](/release-notes#v1-47) [b](/partners#KE) [c](/releases.atom)"),
   "a key and a parameter in a plain text": [replace(page, /^text: .*$/m, "text: Press <Enter>, then R&D; see <file>")],
   "a plugin for one country that anybody installs": [
     replace("plugins/fatoora.yaml", /^country: SA$/m, "country: NO"),

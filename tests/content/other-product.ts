@@ -71,7 +71,7 @@ export async function otherProduct(): Promise<Edit[]> {
     replace("es/pages/faq.yaml", /^title: .*$/m, "title: Preguntas frecuentes"),
     keepOnly("plugins", ["price-lists", "mrp"]),
     keepOnly("releases", ["1.46", "1.47"]),
-    replaceEverywhere(/\/plugins\/fatoora(?=")/g, () => "/plugins"),
+    replaceEverywhere(/\/plugins\/fatoora(?=\))/g, () => "/plugins"),
     replaceEverywhere(/(?<=\.)fatoora(?=\})/g, () => "price-lists"),
     ...partners,
     site(/^countryBanner:\n(?: .*\n)+/m, ""),

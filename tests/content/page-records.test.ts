@@ -47,6 +47,7 @@ test("a list is made of its folder, and of no page that is not listed", () => {
 
 test.each([
   ["plugins/mrp.yaml", "/de/plugins/mrp"],
+  ["areas.yaml", "/de/features"],
   ["releases/1.46.yaml", "/de/release-notes"],
   ["partners/kenya.yaml", "/de/partners?country=KE"],
   ["de/texts/privacy-policy.yaml", "/de/privacy-policy"],

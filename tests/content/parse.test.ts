@@ -142,7 +142,7 @@ describe("indentation", () => {
     [" ‸nav:\n  a: b\nc: d\n", indentation],
     ["a:\n  # Why.\n   ‸b: c\n  # More.\n  d: e\n", indentation],
     ["a: b\n‸- setup:\n  c: d\ne: f\n", indentation],
-    ["s:\n  - id: a\n    html: >-\n      <p>b</p>\n  ‸id: d\n    e: f\n", indentation],
+    ["s:\n  - id: a\n    text: >-\n      b\n  ‸id: d\n    e: f\n", indentation],
   ]);
 
   /** Each key one space deeper than the one above. */

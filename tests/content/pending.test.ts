@@ -45,8 +45,8 @@ describe("the mark # pending", () => {
   test("keeps a text that is not translated yet from being reported", () => {
     const sentence = "This sentence is long enough to be seen as not translated.";
     const write = (key: string, text: string) => [
-      replace("en/pages/faq.yaml", new RegExp(`^( *${key}): .*$`, "m"), `$1: ${sentence}`),
-      replace("de/pages/faq.yaml", new RegExp(`^( *${key}): .*$`, "m"), `$1: ${text}`),
+      replace("en/pages/faq.yaml", new RegExp(`^( *${key}): (?!\\|).*$`, "m"), `$1: ${sentence}`),
+      replace("de/pages/faq.yaml", new RegExp(`^( *${key}): (?!\\|).*$`, "m"), `$1: ${text}`),
     ];
     const edits = [...write("intro", `${sentence} # pending`), ...write("text", sentence)];
     const { diagnostics } = checkEdited(...edits);

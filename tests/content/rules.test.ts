@@ -28,22 +28,25 @@ describe("examples of rules", () => {
   });
 });
 
-const htmlExamples = ruleWords.flatMap(({ id, example }) => ("isHtml" in example ? [{ id, ...example }] : []));
+const markdownExamples = ruleWords.flatMap(({ id, example }) => ("isMarkdown" in example ? [{ id, ...example }] : []));
 
-test.each(htmlExamples)("$id: the wrong HTML gives this rule, the right one nothing", ({ id, wrong, right }) => {
-  for (const language of messageLanguages) {
-    const { diagnostics } = checkEdited(...answer(wrong[language]));
-    expect(diagnostics.map(({ rule }) => rule)).toEqual([id]);
-    expect(checkEdited(...answer(right[language])).diagnostics).toEqual([]);
-  }
-});
+test.each(markdownExamples)(
+  "$id: the wrong Markdown gives this rule, the right one nothing",
+  ({ id, wrong, right }) => {
+    for (const language of messageLanguages) {
+      const { diagnostics } = checkEdited(...answer(wrong[language]));
+      expect(diagnostics.map(({ rule }) => rule)).toEqual([id]);
+      expect(checkEdited(...answer(right[language])).diagnostics).toEqual([]);
+    }
+  },
+);
 
 /** The rules that tests of their own try. */
 const folder = join("tests", "content", "rules");
 const tables = [...readdirSync(folder).map((name) => join(folder, name)), join("tests", "content", "parse.test.ts")];
 const tried = tables.map((name) => readFileSync(name, "utf8")).join();
 
-test.each(ruleWords.filter(({ example }) => !isLinesExample(example) && !("isHtml" in example)))(
+test.each(ruleWords.filter(({ example }) => !isLinesExample(example) && !("isMarkdown" in example)))(
   "$id, whose mistakes are told in words, is tried in a test",
   ({ id }) => expect(tried).toMatch(new RegExp(`[" ]${id}\\b`)),
 );

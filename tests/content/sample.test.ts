@@ -36,6 +36,11 @@ describe("what is emitted", () => {
     expect(same).toEqual([]);
   });
 
+  test("has no Markdown left in it", () => {
+    const texts = pages.flatMap((key) => [...walkStrings(pageOf("en", key))].map(({ value }) => value));
+    expect(texts.filter((text) => /\]\(|\*\*/.test(text))).toEqual([]);
+  });
+
   test("links within the language of the page", () => {
     const german = pages.flatMap((key) => [...walkStrings(pageOf("de", key))].map(({ value }) => value));
     const links = german.flatMap((text) => [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href));

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { byNewest } from "../../scripts/content/core/versions.ts";
 import { fillFacts } from "../../scripts/content/emit/context.ts";
 import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../../scripts/content/model/format-facts.ts";
+import { markdown } from "../../scripts/content/schema/formats/markdown.ts";
 
 /** Formatters of a language part number and unit with spaces that do not break. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, " ");
@@ -67,12 +69,12 @@ test.each([
   ["unless no fact has their name", "{brnad} {constructor} {toString}", "{brnad} {constructor} {toString}"],
   ["unless they are the browser's", "{{price}} {price}", "{{price}} $& $1"],
   [
-    "without HTML in HTML",
-    { html: '<p><a href="{link.help}">{brand}</a></p>' },
-    { html: '<p><a href="https://help.example/?a=1&amp;b=2">&lt;b&gt;"R &amp; D"&lt;/b&gt;</a></p>' },
+    "as text in Markdown",
+    { text: "[{brand}]({link.help})" },
+    { text: '<p><a href="https://help.example/?a=1&amp;b=2">&lt;b&gt;"R &amp; D"&lt;/b&gt;</a></p>' },
   ],
 ])("facts are filled in %s", (_where, words, expected) => {
   const before = structuredClone(words);
-  expect(fillFacts(words, facts)).toEqual(expected);
+  expect(fillFacts(words, facts, z.looseObject({ text: markdown }))).toEqual(expected);
   expect(words, "what was given is not changed").toEqual(before);
 });

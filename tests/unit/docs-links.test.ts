@@ -17,7 +17,7 @@ function anchorOf(heading: string): string {
 
 test.each(documents)("%s has no dead link", (document) => {
   const text = readFileSync(document, "utf8").replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, "");
-  const dead = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+  const dead = [...text.matchAll(/(?<!\\)\]\(([^)\s]+)\)/g)]
     .map(([, target = ""]) => target)
     // What is in content/ may be deleted by whoever edits it.
     .filter((target) => !/^[a-z]+:|^[./]*content\//.test(target))

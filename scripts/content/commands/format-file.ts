@@ -1,11 +1,15 @@
 /** One content file brought into form, in memory. */
 import { printYaml, readYaml } from "../../../src/admin/yaml/print.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
+import { type Path, walkStrings } from "../core/value-path.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
+import { joinedLines, joinedText } from "../model/markdown/joined-lines.ts";
 import { symbolicLink } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
+import { locate } from "../parse/source-location.ts";
 import { entryFolders, kindOf } from "../schema/collections.ts";
+import { isMarkdownAt } from "../validate/schema-lookup.ts";
 import { linkMessage } from "../validate/symbolic-links.ts";
 import { typeScalars } from "../validate/typed-scalars.ts";
 
@@ -19,16 +23,24 @@ type FormattedFile =
 export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
   if (bytes === symbolicLink) return { result: "left", place: file, reason: linkMessage };
   const { text: before = "", issues } = decode(file, bytes);
-  const [issue] = issues.length > 0 ? issues : parseText(file, before).issues;
+  const { parsed, issues: syntax } = parseText(file, before);
+  const [issue] = issues.length > 0 ? issues : syntax;
   if (issue !== undefined) {
     return { result: "left", place: `${file}:${issue.line}:${issue.column}`, reason: issue.message };
   }
+  const [top = ""] = file.split("/");
+  const found = kindOf(file, Object.hasOwn(entryFolders, top) ? [] : [top]);
+  const schema = "schema" in found ? found.schema : undefined;
+  const isLong = (path: Path) => schema !== undefined && isMarkdownAt(schema, path);
+  const joined = walkStrings(parsed?.value).find(({ path }) => parsed && isLong(path) && joinedLines(parsed, path));
+  if (parsed !== undefined && joined !== undefined) {
+    const { line, column } = locate(parsed, joined.path);
+    return { result: "left", place: `${file}:${line}:${column}`, reason: joinedText.message };
+  }
   try {
     const yaml = readYaml(before);
-    const [top = ""] = file.split("/");
-    const found = kindOf(file, Object.hasOwn(entryFolders, top) ? [] : [top]);
-    if ("schema" in found) typeScalars(yaml.document.contents, found.schema);
-    const text = withSchemaLine(file, printYaml(yaml));
+    if (schema !== undefined) typeScalars(yaml.document.contents, schema);
+    const text = withSchemaLine(file, printYaml(yaml, isLong));
     return Buffer.from(text).equals(bytes) ? { result: "same" } : { result: "changed", text };
   } catch {
     const reason = { en: "Another form would change what it says", de: "Eine andere Form würde den Inhalt ändern" };

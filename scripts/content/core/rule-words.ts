@@ -20,7 +20,7 @@ export const ruleGroups = {
   files: { en: "Names and lists", de: "Namen und Listen" },
   references: { en: "Several files compared", de: "Mehrere Dateien im Vergleich" },
   downloads: { en: "Downloads, releases, countries", de: "Downloads, Versionen, Länder" },
-  html: { en: "HTML and links", de: "HTML und Links" },
+  markdown: { en: "Markdown and links", de: "Markdown und Links" },
   images: { en: "Pictures", de: "Bilder" },
   release: { en: "Releases of the site", de: "Veröffentlichung der Website" },
 } satisfies Record<string, LocalizedText>;
@@ -34,11 +34,11 @@ interface LinesExample {
   readonly right: string;
 }
 
-/** For what is no line: names of files, bytes, pictures. The rule's own test tries it, unless it is HTML. */
+/** For what is no line: names of files, bytes, pictures. The rule's own test tries it, unless it is Markdown. */
 interface WordsExample {
   readonly wrong: LocalizedText;
   readonly right: LocalizedText;
-  readonly isHtml?: true;
+  readonly isMarkdown?: true;
 }
 
 export type RuleExample = LinesExample | WordsExample;

@@ -1,5 +1,6 @@
 /** What the pages of one language are composed from, and pieces that many of them share. */
 import { z } from "zod";
+import type { Path } from "../core/value-path.ts";
 import type { Content, Words } from "../model/content.ts";
 import {
   ambiguousCurrency,
@@ -11,15 +12,19 @@ import {
   longDate,
   money,
 } from "../model/format-facts.ts";
-import { type Readdress, writeHtml } from "../model/html/write.ts";
+import { type Readdress, writeMarkdown } from "../model/markdown/write.ts";
 import { factTable } from "../model/placeholders.ts";
+import { wordFiles, wordFolders } from "../schema/collections.ts";
+import { editionWords } from "../schema/edition.ts";
 import type { seo } from "../schema/pieces.ts";
+import { pageOfPlugin } from "../schema/plugin.ts";
+import { isMarkdownAt } from "../validate/schema-lookup.ts";
 import type { Media } from "./media.ts";
 
 export interface Context {
   readonly content: Content;
   readonly language: string;
-  /** With every fact filled in, and links in HTML leading to pages of the language. */
+  /** With every fact filled in, Markdown as HTML, and links leading to pages of the language. */
   readonly words: Words;
   readonly media: Media;
 }
@@ -29,22 +34,42 @@ export function openContext(content: Content, language: string, media: Media): C
   const words = content.words.get(language);
   if (words === undefined) throw new Error(`There are no words in ${language}`);
   const facts = factTable(content, language);
-  const fill = <Value>(value: Value) => fillFacts(value, facts, (path) => inLanguage(path, language));
-  const page: Words["page"] = (folder, schema) => fill(words.page(folder, schema));
-  return { content, language, words: { ...fill(words), page }, media };
+  const fill = <Value>(value: Value, schema: z.ZodType) =>
+    fillFacts(value, facts, schema, (path) => inLanguage(path, language));
+  const page: Words["page"] = (folder, schema) => fill(words.page(folder, schema), schema);
+  return { content, language, words: { ...fill(words, sharedWords), page }, media };
 }
 
-/** A copy with the placeholders in every string replaced. What is under the key `html` is written as HTML. */
-export function fillFacts<Value>(value: Value, facts: FactTable, readdress?: Readdress): Value;
-export function fillFacts(value: unknown, facts: FactTable, readdress: Readdress = (path) => path): unknown {
-  const fill = (inner: unknown, key = ""): unknown => {
-    if (typeof inner === "string") return key === "html" ? writeHtml(inner, facts, readdress) : fillText(inner, facts);
-    if (Array.isArray(inner)) return inner.map((entry) => fill(entry));
-    if (inner instanceof Map) return new Map([...inner].map(([name, entry]) => [name, fill(entry)]));
+const sharedWords = z.object({
+  ...wordFiles,
+  plugins: z.record(z.string(), pageOfPlugin),
+  editions: z.record(z.string(), editionWords),
+  texts: z.record(z.string(), wordFolders.texts.schema),
+});
+
+/** A copy with the placeholders in every string replaced. What is Markdown by the schema is written as HTML. */
+export function fillFacts<Value>(value: Value, facts: FactTable, schema?: z.ZodType, readdress?: Readdress): Value;
+export function fillFacts(
+  value: unknown,
+  facts: FactTable,
+  schema: z.ZodType = z.unknown(),
+  readdress: Readdress = (path) => path,
+): unknown {
+  const fill = (inner: unknown, path: Path): unknown => {
+    if (typeof inner === "string") {
+      return isMarkdownAt(schema, path) ? writeMarkdown(inner, facts, readdress) : fillText(inner, facts);
+    }
+    if (Array.isArray(inner)) return inner.map((entry, index) => fill(entry, [...path, index]));
+    if (inner instanceof Map) return new Map([...inner].map(([name, entry]) => [name, fill(entry, [...path, name])]));
     if (typeof inner !== "object" || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([name, entry]) => [name, fill(entry, name)]));
+    return Object.fromEntries(Object.entries(inner).map(([name, entry]) => [name, fill(entry, [...path, name])]));
   };
-  return fill(value);
+  return fill(value, []);
+}
+
+/** Other addresses for the links within this site, in HTML made from Markdown. */
+export function readdressLinks(html: string, change: Readdress): string {
+  return html.replaceAll(/(?<=<a href=")[#/][^"]*/g, change);
 }
 
 /** `/contact` → `/de/contact`, `/#reasons` → `/de#reasons`. A place on the same page (`#hardware`) stays. */

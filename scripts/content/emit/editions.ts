@@ -2,7 +2,7 @@
 import { words as faqPage } from "../../../src/pages/faq/schema.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { setupTarget } from "../model/format-facts.ts";
-import { type Context, licenceShop, priceOf } from "./context.ts";
+import { type Context, licenceShop, priceOf, readdressLinks } from "./context.ts";
 
 /** The editions in their order, each with its name, its price and the page that starts its download. */
 export function editionsOf(context: Context) {
@@ -28,7 +28,8 @@ export function priceQuestions({ content, words, language }: Context) {
   return (content.editions.questions ?? []).map((id) => {
     const question = questions[id];
     if (question === undefined) throw new Error(`There is no question ${id}`);
-    return { id, title: question.title, html: question.html.replaceAll('href="#', `href="${page}#`) };
+    const text = readdressLinks(question.text, (link) => link.replace(/^#/, `${page}#`));
+    return { id, title: question.title, text };
   });
 }
 

@@ -6,9 +6,8 @@ import type * as Schema from "schema-dts";
 import { words as faqWords } from "../../../src/pages/faq/schema.ts";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
-import { writeHtml } from "../model/html/write.ts";
 import { interfaceStrings } from "./compose-page.ts";
-import type { Context } from "./context.ts";
+import { type Context, readdressLinks } from "./context.ts";
 import { pluginCards } from "./plugins.ts";
 import { releaseList } from "./releases.ts";
 import { absolute, idOf, pageUrl, publisher, website } from "./structured-publisher.ts";
@@ -108,12 +107,11 @@ function text(context: Context, slug: string): Shown {
 /** Every question with its whole answer; links in answers lead back here from wherever they are shown. */
 function questions(context: Context): Schema.QuestionLeaf[] {
   const url = pageUrl(context, { route: "faq" });
-  const readdress = (link: string) => new URL(link, url).href;
-  return Object.entries(context.words.page("faq", faqWords).questions).map(([id, { title, html }]) => ({
+  return Object.entries(context.words.page("faq", faqWords).questions).map(([id, { title, text }]) => ({
     "@type": "Question",
     name: title,
     url: `${url}#${id}`,
-    acceptedAnswer: { "@type": "Answer", text: writeHtml(html, new Map(), readdress) },
+    acceptedAnswer: { "@type": "Answer", text: readdressLinks(text, (link) => new URL(link, url).href) },
   }));
 }
 

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
+import type { AreaWords } from "../schema/areas.ts";
 import { entryFolders, singleFiles, wordFiles, wordFolders } from "../schema/collections.ts";
 import { withVersion } from "../schema/downloads.ts";
 import type { EditionWords } from "../schema/edition.ts";
@@ -71,6 +72,7 @@ function assembleFacts(files: ContentFiles) {
     site: single("site", singleFiles.site),
     navigation: single("navigation", singleFiles.navigation),
     editions: single("editions", singleFiles.editions),
+    areas: single("areas", singleFiles.areas),
     statistics: single("statistics", singleFiles.statistics),
     legal: single("legal", singleFiles.legal),
     downloads: withVersions(single("downloads", singleFiles.downloads), releases),
@@ -105,7 +107,7 @@ function withVersions(
 type Facts = ReturnType<typeof assembleFacts>;
 
 function assembleWords(files: ContentFiles, facts: Facts, language: string) {
-  const { plugins, releases, help, editions, site } = facts;
+  const { plugins, releases, help, editions, areas, site } = facts;
   const { groups, words, rows } = editions.comparison;
   const [first = ""] = files.languages;
   const word = <Schema extends z.ZodType>(name: string, schema: Schema) => {
@@ -122,6 +124,7 @@ function assembleWords(files: ContentFiles, facts: Facts, language: string) {
       words: eachOf(words, (word) => inLanguage(word, language)),
       rows: eachOf(rows, ({ title }) => inLanguage(title, language)),
     },
+    areas: eachOf(areas, (area) => areaWords(area, language)),
     payment: eachOf(site.paymentLinks, ({ label }) => inLanguage(label, language)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginWords(plugin, language)])),
     releases: new Map([...releases].map(([version, each]) => [version, releaseWords(each, language)])),
@@ -143,6 +146,11 @@ function eachOf<Entry, Text>(entries: Readonly<Record<string, Entry>>, textOf: (
 
 function editionWords(edition: Facts["editions"]["editions"][string], language: string) {
   return { name: inLanguage(edition.name, language), ...inLanguage<EditionWords>(edition, language) };
+}
+
+function areaWords(area: Facts["areas"][string], language: string) {
+  const { picture } = area;
+  return { ...inLanguage<AreaWords>(area, language), imageAlt: picture && inLanguage(picture.alt, language) };
 }
 
 function pluginWords(plugin: z.output<typeof entryFolders.plugins.schema>, language: string) {

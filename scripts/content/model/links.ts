@@ -1,4 +1,4 @@
-/** Links in HTML and in facts: a page of this site, a place on a page, a fact, mail or https. */
+/** Links in texts and in facts: a page of this site, a place on a page, a fact, mail or https. */
 import type { Advice, Severity } from "../core/diagnostic.ts";
 import { few, hints } from "../core/hints.ts";
 import { memo } from "../core/memo.ts";
@@ -45,8 +45,8 @@ interface LinkFault extends Advice {
 /**
  * Judges one link.
  *
- * @param href The address with entities decoded, so that no scheme can hide. Browsers drop spaces and control characters
- *   in front of a scheme and inside it (WHATWG URL, 4.4), so none are accepted.
+ * @param href The address as it is written. Browsers drop spaces and control characters in front of a scheme and inside it
+ *   (WHATWG URL, 4.4), so none are accepted.
  * @returns What is wrong with it; `undefined` for a link that can be used.
  */
 export function inspectLink(href: string, targets: LinkTargets): LinkFault | undefined {

@@ -3,7 +3,7 @@ import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { feedKinds, feedPath } from "../../../src/routes/feeds.ts";
 import { localizedPath, type PageAddress, pagesOf } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
-import { isRecord, valueAt } from "../core/value-path.ts";
+import { valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -31,6 +31,7 @@ export const knownPages = memo((files: ContentFiles): Map<string, Places> => {
       const path = pathInContent(page);
       if (page.route === "releaseNotes") return [path, new Set([...releases].map(releaseAnchor))];
       if (page.route === "partners") return [path, countryPlaces(files)];
+      if (page.route === "features") return [path, placesOf(files, ["areas.yaml"])];
       return [path, wordPlaces(files, page.route === "text" ? `texts${path}` : `pages${path}`)];
     }),
     ...feeds,
@@ -44,26 +45,24 @@ export function pathInContent(page: PageAddress): string {
 
 /** Places in a file. */
 export function placesIn({ languages }: ContentFiles, parsed: ParsedFile): ReadonlySet<string> {
-  return new Set([...anchorsIn(parsed, languages).map(({ id }) => id), ...idsOf(parsed.value)]);
-}
-
-/** Ids of the entries of lists. */
-function idsOf(value: unknown): ReadonlySet<string> {
-  if (Array.isArray(value)) return new Set(value.flatMap((entry: unknown) => [...idsOf(entry)]));
-  if (!isRecord(value)) return new Set();
-  const own = typeof value.id === "string" ? [value.id] : [];
-  return new Set([...own, ...Object.values(value).flatMap((entry) => [...idsOf(entry)])]);
+  return new Set(anchorsIn(parsed, languages).map(({ id }) => id));
 }
 
 /** Of all languages: an anchor that only one of them has is reported as that. */
 function wordPlaces(files: ContentFiles, path: string): Places {
-  const names = files.languages.map((language) => `${language}/${path}.yaml`);
+  // A page whose words are in a file of another name has no places.
+  if (!path.startsWith("texts/") && !Object.hasOwn(pageSchemas, path.slice("pages/".length))) return new Set();
+  return placesOf(
+    files,
+    files.languages.map((language) => `${language}/${path}.yaml`),
+  );
+}
+
+function placesOf(files: ContentFiles, names: readonly string[]): Places {
   const words = names.flatMap((name) => files.parsed.get(name) ?? []);
   // Places may be what is missing or misspelled there.
-  if (names.some((name) => (files.flaws.get(name) ?? []).length > 0)) return undefined;
-  if (words.length > 0) return new Set(words.flatMap((parsed) => [...placesIn(files, parsed)]));
-  // A page whose words are in a file of another name has no places.
-  return path.startsWith("texts/") || Object.hasOwn(pageSchemas, path.slice("pages/".length)) ? undefined : new Set();
+  if (words.length === 0 || names.some((name) => (files.flaws.get(name) ?? []).length > 0)) return undefined;
+  return new Set(words.flatMap((parsed) => [...placesIn(files, parsed)]));
 }
 
 /** Each country of the directory has its code for a place. */

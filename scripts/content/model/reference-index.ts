@@ -43,7 +43,6 @@ const givers = {
     ["editions.yaml", updateIds],
   ],
   help: [["help.yaml", (articles) => keysIn(articles, [])]],
-  area: [["{lang}/pages/features.yaml", (page) => keysIn(page, ["areas"])]],
   question: [["{lang}/pages/faq.yaml", (page) => keysIn(page, ["questions"])]],
 } satisfies Record<string, readonly Giver[]>;
 

@@ -10,7 +10,6 @@ export const named = {
   helpArticle: { en: "help article", de: "Hilfeartikel" },
   question: { en: "question", de: "Frage" },
   text: { en: "text page", de: "Textseite" },
-  area: { en: "area of the features page", de: "Bereich der Funktionsseite" },
   update: { en: "update of the edition", de: "Update der Edition" },
   comparisonGroup: { en: "comparison group", de: "Vergleichsgruppe" },
   comparisonWord: { en: "word of the comparison", de: "Wort des Vergleichs" },
@@ -44,12 +43,6 @@ export const sharedIds: readonly SharedIds[] = [
       ["plugins/*.yaml", "downloads"],
       ["{lang}/notes.yaml", "downloads"],
     ],
-  },
-  {
-    what: { en: "area with a picture", de: "Bereich mit Bild" },
-    source: "pictures.yaml",
-    ids: (facts) => keysIn(facts, ["featureAreas"]),
-    records: [["{lang}/pages/features.yaml", "areaPictures"]],
   },
 ];
 

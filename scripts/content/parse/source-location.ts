@@ -1,5 +1,5 @@
 /** From a path inside a value to its place in the file. */
-import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, type Scalar } from "yaml";
+import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, Scalar } from "yaml";
 import type { SourceLocation } from "../core/diagnostic.ts";
 
 /** A file whose parts have places. */
@@ -44,7 +44,7 @@ export function linesAt(parsed: Located, path: readonly PropertyKey[]): [first: 
 }
 
 /**
- * The place of a piece of the text at `path`, such as one tag in a page of HTML. If the piece is not written like that in
+ * The place of a piece of the text at `path`, such as a placeholder. If the piece is not written like that in
  * the file (it is escaped, or broken over two lines), the place of the whole text.
  *
  * @param nth Which one, if the text has the piece several times: 0 is the first.
@@ -58,6 +58,41 @@ export function locateText(parsed: Located, path: readonly PropertyKey[], piece:
   for (let skipped = 0; skipped < nth && index >= 0; skipped += 1) index = source.indexOf(piece, index + 1);
   if (index < 0) return locate(parsed, path);
   return placeOfRange(parsed.file, parsed.lines, [start + index, start + index + piece.length]);
+}
+
+/**
+ * The location of a part of the text at `path`; of the whole text if the part is not written as it reads.
+ *
+ * @param range Offsets in the text, end exclusive.
+ */
+export function locateRange(parsed: Located, path: readonly PropertyKey[], range: Range): SourceLocation {
+  const { node } = find(parsed, path, "value");
+  const [start, end] = range.map((offset) => (isScalar(node) ? sourceOffset(parsed, node, offset) : undefined));
+  if (start === undefined || end === undefined) return locate(parsed, path);
+  return placeOfRange(parsed.file, parsed.lines, [start, end]);
+}
+
+/** The offset in the file of a character of a text. */
+function sourceOffset({ text, lines }: Located, node: Scalar, offset: number): number | undefined {
+  const [from = 0, to = 0] = node.range ?? [];
+  const value = String(node.value);
+  if (node.type !== Scalar.BLOCK_LITERAL) {
+    const index = text.slice(from, to).indexOf(value);
+    return index < 0 ? undefined : from + index + offset;
+  }
+  const above = value.slice(0, offset).split("\n");
+  const line = lines.linePos(from).line + above.length;
+  const [start, next = text.length + 1] = lines.lineStarts.slice(line - 1);
+  if (start === undefined) return undefined;
+  const written = text.slice(start, next - 1).replace(/\r$/, "");
+  const read = value.split("\n")[above.length - 1] ?? "";
+  return start + written.length - read.length + (above.at(-1)?.length ?? 0);
+}
+
+/** The text at `path` as the parser found it. */
+export function scalarAt(parsed: Located, path: readonly PropertyKey[]): Scalar | undefined {
+  const { node } = find(parsed, path, "value");
+  return isScalar(node) ? node : undefined;
 }
 
 /** A value as it is written in the file, with its quotes; `undefined` if it has several lines or is not there. */

@@ -1,11 +1,11 @@
 /** Every rule that compares entries or files. */
 import addressTaken from "./address-taken.ts";
 import duplicate from "./duplicate.ts";
-import html from "./html.ts";
 import imageFile from "./image-file.ts";
 import invisibleCharacter from "./invisible-character.ts";
 import legalDate from "./legal-date.ts";
 import link from "./link.ts";
+import markdown from "./markdown.ts";
 import markup from "./markup.ts";
 import missingFile from "./missing-file.ts";
 import notPublished from "./not-published.ts";
@@ -26,11 +26,11 @@ import yamlFeature from "./yaml-feature.ts";
 export const rules: readonly Rule[] = [
   addressTaken,
   duplicate,
-  html,
   imageFile,
   invisibleCharacter,
   legalDate,
   link,
+  markdown,
   markup,
   missingFile,
   notPublished,

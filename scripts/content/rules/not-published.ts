@@ -76,8 +76,8 @@ function stillNamed(file: string, uses: readonly Finding[]): Finding {
   return { file, path: ["published"], target: "key", related: uses, message, hint };
 }
 
-function keyOf({ file, path = [], piece, nth, message }: Finding): string {
-  return JSON.stringify([file, path, piece, nth, message.en]);
+function keyOf({ file, path = [], piece, nth, range, message }: Finding): string {
+  return JSON.stringify([file, path, piece, nth, range, message.en]);
 }
 
 /** The release notes show at least one release, and the questions one question. */

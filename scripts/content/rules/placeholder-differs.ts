@@ -2,8 +2,8 @@ import type { Advice } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
-import { htmlFaults } from "../model/html-faults.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
+import { markdownFaults } from "../model/markdown-faults.ts";
 import { type TranslatedPair, translatedPairs, whereBeside } from "../model/translated-pairs.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -24,8 +24,8 @@ export default defineRule({
   },
   check(files) {
     const inText = (file: string, path: Path) => [file, ...path].join("\n");
-    const links = htmlFaults(files, "link").filter(({ severity }) => severity !== "warning");
-    const reported = [...unknownPlaceholders(files), ...htmlFaults(files, "html"), ...links];
+    const links = markdownFaults(files, "link").filter(({ severity }) => severity !== "warning");
+    const reported = [...unknownPlaceholders(files), ...markdownFaults(files, "markdown"), ...links];
     const isSaid = new Set(reported.map(({ file, path = [] }) => inText(file, path)));
     return translatedPairs(files).flatMap((pair) =>
       compare(files, pair, (file, path) => isSaid.has(inText(file, path)) || hasFlaws(files, file, path)),

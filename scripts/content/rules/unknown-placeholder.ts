@@ -7,7 +7,7 @@ import type { Path } from "../core/value-path.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { factNames, mayBeFact } from "../model/placeholder-names.ts";
 import { isOnPage } from "../model/reference-index.ts";
-import { textsIn } from "../model/strings.ts";
+import { isMarkdown, textsIn } from "../model/strings.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -72,16 +72,17 @@ const pieces =
 const otherString = /\$t\([^)]*\)?/g;
 
 function wrongInWords(files: ContentFiles, file: string, text: string, path: Path): WrongPiece[] {
-  const isHtml = path.at(-1) === "html";
+  const isLong = isMarkdown(files, file, path);
   const values: readonly string[] = /^[^/]+\/ui\.yaml$/.test(file) ? runtimeValues : [];
-  // Scripts and styles are refused with the HTML; their brackets are no placeholders.
+  // Scripts and styles are refused with their tags; their brackets are no placeholders.
   const shown = text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length));
   const wrong = [...shown.matchAll(pieces)].flatMap(({ 0: piece, index }): WrongPiece[] => {
     const name = seenAs(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
     const isKnown = mayBeFact(files, name);
     if ((isKnown && piece === `{${name}}`) || (values.includes(name) && piece === `{{${name}}}`)) return [];
     // Other signs are just that, unless the name of a fact is between them.
-    if (!/[{}]/.test(piece) && (!isKnown || (isHtml && piece.startsWith("<")))) return [];
+    const isMarkup = isLong && (piece.startsWith("<") || text.startsWith("(", index + piece.length));
+    if (!/[{}]/.test(piece) && (!isKnown || isMarkup)) return [];
     const written = isKnown && !piece.includes("{{") ? [] : values;
     return [{ piece, index, hint: placeholderHint(files, name, written) }];
   });

@@ -53,7 +53,7 @@ interface Reference {
 /** Names in facts of what is somewhere else. */
 function references(files: ContentFiles): Reference[] {
   const valueIn = (file: string) => files.parsed.get(file)?.value;
-  const [site, pictures, downloads] = ["site.yaml", "pictures.yaml", "downloads.yaml"];
+  const [site, downloads] = ["site.yaml", "downloads.yaml"];
   const [editions, menus] = ["editions.yaml", "navigation.yaml"];
   const plugins = [...namesIn(files, "plugins")].map((name) => `plugins/${name}.yaml`);
   const banner = idAt(valueIn(site), ["countryBanner", "plugin"]);
@@ -69,12 +69,6 @@ function references(files: ContentFiles): Reference[] {
       known: knownIds(files, "question"),
     },
     ...comparisonReferences(valueIn(editions)),
-    {
-      file: pictures,
-      ids: keysIn(valueIn(pictures), ["featureAreas"]),
-      what: named.area,
-      known: knownIds(files, "area"),
-    },
     {
       file: menus,
       ids: walkStrings(valueIn(menus))

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { words as text } from "../../../src/pages/text/schema.ts";
 import { memoBy } from "../core/memo.ts";
 import type { Path } from "../core/value-path.ts";
+import { areas } from "./areas.ts";
 import { downloads } from "./downloads.ts";
 import { editions } from "./editions.ts";
 import { legal, statistics } from "./figures.ts";
@@ -21,7 +22,7 @@ import { site } from "./site.ts";
 import { ui } from "./ui.ts";
 
 /** Single files at the top of the content folder. */
-export const singleFiles = { site, navigation, editions, statistics, legal, downloads, help, pictures };
+export const singleFiles = { site, navigation, editions, areas, statistics, legal, downloads, help, pictures };
 
 /** Folders at its top, one file an entry; `name` checks the file's name. */
 export const entryFolders = {

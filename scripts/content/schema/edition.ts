@@ -23,7 +23,7 @@ const setupWords = group(
   ["Einrichtung", "Schritte auf der Danke-Seite und Links zur Anleitung. Nötig, wenn die Edition eine hat."],
   {
     title: heading,
-    steps: steps(3, { html: stepText }),
+    steps: steps(3, { text: stepText }),
     link: linkWords,
     download: line(
       ["Link on the download page", "Leads to the instructions."],
@@ -32,7 +32,7 @@ const setupWords = group(
   },
 );
 
-const words = group("Words of the edition", "Texte der Edition", {
+export const editionWords = group("Words of the edition", "Texte der Edition", {
   features: field(plan, "Offer on the features page", "Angebot auf der Funktionsseite"),
   download: downloadOffer,
   update: field(
@@ -48,7 +48,7 @@ const words = group("Words of the edition", "Texte der Edition", {
   setup: setupWords.optional(),
 });
 
-export type EditionWords = z.output<typeof words>;
+export type EditionWords = z.output<typeof editionWords>;
 
 export const edition = groupWithWords(
   "Edition",
@@ -68,7 +68,7 @@ export const edition = groupWithWords(
       ["Einrichtung", "Anleitung zum Einrichten, wenn die Edition eine braucht."],
     ).optional(),
   },
-  words,
+  editionWords,
 ).check(({ value: { name, monthly: _monthly, setup, ...languages }, issues }) => {
   for (const [language, texts] of Object.entries(languages)) {
     if ((texts.setup === undefined) === (setup === undefined)) continue;

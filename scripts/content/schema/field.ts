@@ -8,7 +8,6 @@ export type Reference =
   | "edition"
   | "help"
   | "release"
-  | "area"
   | "comparisonGroup"
   | "comparisonWord"
   | "question"
@@ -24,7 +23,7 @@ export interface FieldMeta {
   examples?: readonly unknown[] | undefined;
   notation?: LocalizedText | undefined;
   /** What a form shows if a line to type in is not enough. */
-  widget?: "text" | "html" | "date" | "picture" | undefined;
+  widget?: "text" | "markdown" | "date" | "picture" | undefined;
   /** The name by which texts have the value: `brand`. */
   placeholder?: string | undefined;
   /** What the value, or the key of a record, names. Names that are there are suggested; the check refuses others. */

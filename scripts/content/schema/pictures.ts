@@ -1,12 +1,13 @@
 /** `content/pictures.yaml`: pictures that belong to pages rather than to an entry. */
-import { z } from "zod";
 import { field, group } from "./field.ts";
 import { iconPath, imagePath, ofKinds, picturePath } from "./formats/picture.ts";
-import { slug } from "./formats/slug.ts";
 
 export const pictures = group(
-  ["Pictures of pages", "Pictures by their place. Plugins, partners and questions name their own."],
-  ["Bilder der Seiten", "Bilder nach der Stelle, an der sie stehen. Plugins, Partner und Fragen nennen ihre eigenen."],
+  ["Pictures of pages", "Pictures by their place. Plugins, partners, areas and questions name their own."],
+  [
+    "Bilder der Seiten",
+    "Bilder nach der Stelle, an der sie stehen. Plugins, Partner, Bereiche und Fragen nennen ihre eigenen.",
+  ],
   {
     homeHero: field(
       picturePath,
@@ -22,18 +23,6 @@ export const pictures = group(
     homeReceipts: field(picturePath, "Home page: receipts", "Startseite: Bons"),
     homeInventory: field(picturePath, "Home page: inventory", "Startseite: Lager"),
     homeDashboard: field(picturePath, "Home page: dashboard", "Startseite: Dashboard"),
-    featureAreas: field(
-      z.record(
-        field(slug, "Short name of the area", "Kurzname des Bereichs", { reference: "area" }),
-        field(
-          picturePath,
-          ["Picture of the area", "What it shows is in pages/features.yaml, under areaPictures."],
-          ["Bild des Bereichs", "Was es zeigt, steht in pages/features.yaml, unter areaPictures."],
-        ),
-      ),
-      ["Features page: pictures of areas", "By the id of the area; not every area needs one."],
-      ["Seite mit den Funktionen: Bilder der Bereiche", "Nach Kennung; nicht jeder Bereich braucht eines."],
-    ),
     logo: field(imagePath, "Logo", "Logo", { examples: ["site/our-logo.svg"] }),
     payments: field(imagePath, "Ways to pay", "Zahlungsarten", { examples: ["site/cards.svg"] }),
     icons: group("Icons", "Symbole", {

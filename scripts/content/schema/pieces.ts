@@ -1,7 +1,7 @@
 /** Pieces that several pages are made of: a heading, a paragraph, a list of points, a heading with a text. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
-import { html } from "./formats/html.ts";
+import { markdown } from "./formats/markdown.ts";
 import { slug } from "./formats/slug.ts";
 import { line, multiline, severalLines, text } from "./formats/text.ts";
 import { defineRefusal } from "./refusal.ts";
@@ -191,7 +191,7 @@ export function byEdition<Value extends z.ZodType>(value: Value) {
 }
 
 export const stepText = field(
-  html,
+  markdown,
   ["Text", "What to do, in one or two sentences. Links are possible."],
   ["Text", "Was zu tun ist, in ein oder zwei Sätzen. Links sind möglich."],
 );

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fileDate, fileVersion, plainFile } from "./downloads.ts";
 import { choice, field, group, onOff } from "./field.ts";
 import { countryCode } from "./formats/codes.ts";
-import { html } from "./formats/html.ts";
+import { markdown } from "./formats/markdown.ts";
 import { picturePath } from "./formats/picture.ts";
 import { slug } from "./formats/slug.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
@@ -13,7 +13,8 @@ import { price } from "./price.ts";
 
 const paragraphs = field(z.array(multiline("Paragraph", "Absatz")).min(1), "Paragraphs", "Absätze");
 
-const pageOfPlugin = group("Page of the plugin", "Seite des Plugins", {
+/** The words of its page, in one language. */
+export const pageOfPlugin = group("Page of the plugin", "Seite des Plugins", {
   seo,
   title: pageTitle.max(90),
   intro: multiline(
@@ -24,7 +25,7 @@ const pageOfPlugin = group("Page of the plugin", "Seite des Plugins", {
   seeAlso: group(
     ["Another plugin", "A sentence below the buttons that links to another plugin. Can be left out."],
     ["Ein anderes Plugin", "Ein Satz unter den Schaltflächen mit einem Link zu einem anderen Plugin. Kann entfallen."],
-    { html },
+    { text: markdown },
   ).optional(),
   why: group("Why", "Wozu", { title: heading, paragraphs }),
   features: field(

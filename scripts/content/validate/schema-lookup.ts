@@ -19,6 +19,11 @@ export function fitsAt(schema: z.ZodType, path: Path, value: unknown): boolean {
   return schemasAt(schema, path).some((field) => z.safeParse(field, value).success);
 }
 
+/** True for a field that holds Markdown. */
+export function isMarkdownAt(schema: z.ZodType, path: Path): boolean {
+  return schemasAt(schema, path).some((field) => fieldMeta(field).widget === "markdown");
+}
+
 /** What to write in a field without an example, since one could be copied. */
 export function hintAt(schema: z.ZodType, path: Path): LocalizedText | undefined {
   const field = schemasAt(schema, path).find((each) => fieldMeta(each).examples?.length === 0);
@@ -63,7 +68,10 @@ function schemasAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType[] {
   if (step === undefined) return [schema];
   if (schema instanceof z.ZodArray) return schemasAt(schema.element, rest);
   if (schema instanceof z.ZodRecord) return schemasAt(schema.valueType, rest);
-  if (!(schema instanceof z.ZodObject) || !Object.hasOwn(schema.shape, step)) return [];
-  const inner: z.core.$ZodType = schema.shape[step];
-  return schemasAt(inner, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  // The languages of a site are free keys until the site is known.
+  const inner: z.core.$ZodType | undefined = Object.hasOwn(schema.shape, step)
+    ? schema.shape[step]
+    : schema.def.catchall;
+  return inner === undefined ? [] : schemasAt(inner, rest);
 }

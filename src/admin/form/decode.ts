@@ -1,8 +1,8 @@
 /** Converts a form value to a content value. */
 import { entriesBefore } from "../yaml/entries-before.ts";
+import { fromEditor } from "../yaml/markdown.ts";
 import { isPlainList, isPlainMap, isSame, type Plain, type PlainMap } from "../yaml/plain.ts";
 import { encode } from "./encode.ts";
-import { fromRichText } from "./rich-text.ts";
 import { formKeys, isNumber, type Shape } from "./shape.ts";
 
 /**
@@ -23,8 +23,8 @@ export function decode(shape: Shape, value: Plain | undefined, before: Plain | u
       return typeof before === "string" && before.trim() === value ? before : value;
     case "number":
       return isNumber.test(String(value)) ? Number(value) : value;
-    case "html":
-      return fromRichText(String(value));
+    case "markdown":
+      return fromEditor(String(value));
     case "switch":
       // A default is written only if it was there before.
       return shape.optional === true && value === (shape.default ?? false) && value !== before ? undefined : value;

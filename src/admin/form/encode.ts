@@ -1,6 +1,6 @@
 /** Converts a content value to a form value. */
+import { toEditor } from "../yaml/markdown.ts";
 import { isPlainList, isPlainMap, type Plain, type PlainMap } from "../yaml/plain.ts";
-import { toRichText } from "./rich-text.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
 /** @returns The form value. What does not fit the shape is passed through: the content check reports it. */
@@ -12,7 +12,7 @@ export function encode(shape: Shape, value: Plain): Plain {
     return shape.kind === "variants" ? encodeVariant(shape.variants, value) : value;
   }
   if (shape.kind === "list" && isPlainList(value)) return value.map((entry) => encode(shape.entry, entry));
-  if (shape.kind === "html" && typeof value === "string") return toRichText(value);
+  if (shape.kind === "markdown" && typeof value === "string") return toEditor(value);
   if (shape.kind === "number" && typeof value === "number") return String(value);
   if (shape.kind === "switchOrWord" && typeof value === "boolean") return String(value);
   if (shape.kind === "lines" && typeof value === "string") return [value];

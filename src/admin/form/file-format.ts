@@ -4,7 +4,7 @@ import { isPlainList, isPlainMap, type Plain, type PlainMap, plainOf } from "../
 import { readYaml } from "../yaml/print.ts";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
-import { formKeys, type Shape } from "./shape.ts";
+import { formKeys, kindAt, type Shape } from "./shape.ts";
 import { typeScalars } from "./typed.ts";
 
 /** How one kind of file is read and written, and the first line of a new one. */
@@ -60,6 +60,9 @@ export function toFile(shape: Shape, value: unknown, firstLine: string): string 
   if (isUnread === true) return `${text.trim()}\n`;
   const before = text === "" ? undefined : typedValue(shape, text);
   const edited = shape.kind === "record" ? fields[formKeys.entries] : fields;
-  const written = editYaml(text, decode(shape, edited, before) ?? {}, (contents) => typeScalars(contents, shape));
+  const written = editYaml(text, decode(shape, edited, before) ?? {}, {
+    type: (contents) => typeScalars(contents, shape),
+    isMarkdown: (path) => kindAt(shape, path) === "markdown",
+  });
   return text === "" ? `${firstLine}\n${written}` : written;
 }

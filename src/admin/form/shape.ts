@@ -7,8 +7,8 @@ export type Shape = (
   | { readonly kind: "value" }
   /** A number; a text in the form. */
   | { readonly kind: "number" }
-  /** Simple HTML; Markdown in the form. */
-  | { readonly kind: "html" }
+  /** Markdown, in lines as the form’s editor has them. */
+  | { readonly kind: "markdown" }
   /** Path of a picture; in the form with a leading slash, and `{lang}` replaced by this language. */
   | { readonly kind: "picture"; readonly language?: string }
   /** Boolean. If optional and absent, the form shows its default, `false` unless the schema has another. */
@@ -42,3 +42,15 @@ export const formKeys = {
 
 /** A number as the content check takes it: `1.000` may be a thousand, and nobody types `1e3` or `0x10` into a form. */
 export const isNumber = /^(?!-?\d{1,3}\.\d{3}$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** The kind of the value at a path in the content file; `undefined` for an unknown key. */
+export function kindAt(shape: Shape | undefined, path: readonly (string | number)[]): Shape["kind"] | undefined {
+  const [step, ...rest] = path;
+  if (shape === undefined || step === undefined) return shape?.kind;
+  if (shape.kind === "map") return kindAt(shape.entries[step], rest);
+  if (shape.kind === "list") return kindAt(shape.entry, rest);
+  if (shape.kind === "record") return kindAt(shape.value, rest);
+  if (shape.kind !== "variants") return undefined;
+  const variant = Object.values(shape.variants).find((entries) => Object.hasOwn(entries, step));
+  return kindAt(variant?.[step], rest);
+}

@@ -15,20 +15,26 @@ import { entriesBefore } from "./entries-before.ts";
 import { isPlainList, isPlainMap, isSame, type Plain, type PlainMap, plainOf } from "./plain.ts";
 import { joinComments, printYaml, readYaml } from "./print.ts";
 
+interface EditOptions {
+  readonly type?: (contents: unknown) => void;
+  readonly isMarkdown?: Parameters<typeof printYaml>[1];
+}
+
 /**
  * @param text A YAML file without anchors and tags; an empty text for a new one.
  * @param value The new value of the whole file.
- * @param type Gives the scalars of the file the types that their fields have.
+ * @param options.type Gives the scalars of the file the types that their fields have.
+ * @param options.isMarkdown As of `printYaml`.
  * @returns `text` unchanged if it already has this value; otherwise the whole file, formatted.
  * @throws Error if the text does not parse.
  */
-export function editYaml(text: string, value: Plain, type?: (contents: unknown) => void): string {
+export function editYaml(text: string, value: Plain, { type, isMarkdown }: EditOptions = {}): string {
   const file = readYaml(text);
   const { document } = file;
   type?.(document.contents);
   if (isSame(plainOf(document.toJS()), value)) return text;
   document.contents = changed(document, document.contents, value);
-  return printYaml(file);
+  return printYaml(file, isMarkdown);
 }
 
 function changed(document: Document, node: unknown, value: Plain): Node {

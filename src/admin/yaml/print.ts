@@ -1,5 +1,18 @@
 /** Printer for content files, used by `content:format` and by the form for editors. */
-import { type Document, isCollection, isNode, isPair, parse, parseDocument, Scalar, type ScalarTag, visit } from "yaml";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  Scalar,
+  type ScalarTag,
+  visit,
+} from "yaml";
 import { type StringifyContext, stringTag } from "yaml/util";
 import { isSame, type Plain, plainOf } from "./plain.ts";
 
@@ -8,11 +21,13 @@ const lineWidth = 120;
 
 const neatLines = /^(?:\S(?:.*\S)?\n+)*\S(?:.*\S)?\n?$/;
 
-/** The style of a text depends on its value alone, not on how it was written before. */
+/** The style of a text depends on its value and on whether it is Markdown, not on how it was written before. */
 const textTag: ScalarTag = {
   ...stringTag,
-  stringify({ value, comment }, ctx, onComment, onChompKeep) {
+  stringify(node, ctx, onComment, onChompKeep) {
+    const { value, comment } = node;
     const text = String(value);
+    if (node.type === Scalar.BLOCK_LITERAL) return stringTag.stringify?.(node, ctx, onComment, onChompKeep) ?? text;
     const lines = ctx.implicitKey === true || ctx.inFlow === true ? undefined : foldedLines(text, ctx);
     if (lines === undefined) {
       const scalar = Object.assign(new Scalar(text), { comment: comment ?? null });
@@ -30,12 +45,11 @@ const textTag: ScalarTag = {
   },
 };
 
-/** A space where a line may break. Tags are kept on one line. */
-const breakable = /(?<=\S) (?=\S)(?![^<>]*>)/;
-const block = /^<(?:p|\/?ul|\/?ol|li|h3)>/;
+/** A space where a line may break. */
+const breakable = /(?<=\S) (?=\S)/;
 
 /**
- * Wraps a text for `>-`. Each block of HTML starts a line.
+ * Wraps a text for `>-`.
  *
  * @returns `undefined` if the text fits on the line of its key, or cannot be folded (line breaks, spaces at its ends).
  */
@@ -44,12 +58,11 @@ function foldedLines(text: string, { indent, indentAtStart }: StringifyContext):
   const words = text.split(breakable);
   // After a key, `indent` is that of the next line.
   const start = indentAtStart === undefined ? indent.length : indent.length - 2 + indentAtStart;
-  const fits = start + text.length <= lineWidth && !words.slice(1).some((word) => block.test(word));
-  if (fits || words.length === 1) return undefined;
+  if (start + text.length <= lineWidth || words.length === 1) return undefined;
   const lines: string[] = [];
   for (const word of words) {
     const line = `${lines.at(-1)} ${word}`;
-    if (lines.length === 0 || block.test(word) || indent.length + line.length > lineWidth) lines.push(word);
+    if (lines.length === 0 || indent.length + line.length > lineWidth) lines.push(word);
     else lines[lines.length - 1] = line;
   }
   return lines;
@@ -104,9 +117,15 @@ export function joinComments(...comments: readonly (string | null | undefined)[]
   return comments.filter((comment) => comment).join("\n") || null;
 }
 
-/** Prints the document with all its comments. @throws Error if the result would parse to other values. */
-export function printYaml({ head, document }: YamlFile): string {
+/**
+ * Prints the document with all its comments.
+ *
+ * @param isMarkdown True for the path of a text that is printed as a literal block.
+ * @throws Error if the result would parse to other values.
+ */
+export function printYaml({ head, document }: YamlFile, isMarkdown: (path: Path) => boolean = () => false): string {
   const { contents } = document;
+  for (const { node, path } of textsIn(contents)) node.type = isMarkdown(path) ? Scalar.BLOCK_LITERAL : Scalar.PLAIN;
   // A comment below the last key belongs to the document.
   if (isCollection(contents) && contents.comment) {
     document.comment = joinComments(contents.comment, document.comment);
@@ -116,6 +135,17 @@ export function printYaml({ head, document }: YamlFile): string {
   const text = head + document.toString(options);
   if (!isSame(valueIn(text), plainOf(document.toJS()))) throw new Error("This value cannot be written as YAML");
   return text;
+}
+
+type Path = readonly (string | number)[];
+
+/** The texts below a node, keys excluded. */
+function textsIn(node: unknown, path: Path = []): { readonly node: Scalar; readonly path: Path }[] {
+  if (isScalar(node)) return typeof node.value === "string" ? [{ node, path }] : [];
+  if (isMap(node)) {
+    return node.items.flatMap(({ key, value }) => textsIn(value, [...path, String(isScalar(key) ? key.value : key)]));
+  }
+  return isSeq(node) ? node.items.flatMap((item, index) => textsIn(item, [...path, index])) : [];
 }
 
 export function valueIn(text: string): Plain {

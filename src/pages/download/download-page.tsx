@@ -4,6 +4,7 @@ import { Contents } from "../../components/contents.tsx";
 import { FileFacts } from "../../components/file-facts.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
+import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import type { PageProps } from "../../content/types.ts";
@@ -43,13 +44,13 @@ export default function DownloadPage({ content, language }: PageProps<Content>) 
       </Section>
       {questions.length > 0 && (
         <Section title={t("billing.questions")} split>
-          <ul>
-            {questions.map((question) => (
-              <li key={question.id}>
-                <a href={`${localizedPath({ route: "faq" }, language)}#${question.id}`}>{question.title}</a>
-              </li>
+          <PointList
+            points={questions.map(({ id, title: question }) => (
+              <a key={id} href={`${localizedPath({ route: "faq" }, language)}#${id}`}>
+                {question}
+              </a>
             ))}
-          </ul>
+          />
         </Section>
       )}
       <Section id="requirements" title={requirements.title} split>

@@ -30,7 +30,7 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
           items={items}
           level={2}
           firstOpen
-          answer={({ id, title: question, html, picture }) => (
+          answer={({ id, title: question, text, picture }) => (
             <>
               {/* Beside the question, but in the answer: browsers open a closed question if the anchor is inside it. */}
               <a className={styles.permalink} id={id} rel="bookmark" href={`#${id}`}>
@@ -39,7 +39,7 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
                   {t("faq.permalink")}: {question}
                 </span>
               </a>
-              <HtmlText html={html} />
+              <HtmlText html={text} />
               {picture !== undefined && <Picture picture={picture} sizes={inAnswer} />}
             </>
           )}

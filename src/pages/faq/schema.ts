@@ -1,6 +1,6 @@
 /** Words of the page of questions: `content/<language>/pages/faq.yaml`. */
 import { field, group } from "../../../scripts/content/schema/field.ts";
-import { html } from "../../../scripts/content/schema/formats/html.ts";
+import { markdown } from "../../../scripts/content/schema/formats/markdown.ts";
 import { imagePath } from "../../../scripts/content/schema/formats/picture.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
@@ -19,8 +19,8 @@ const question = group("Question", "Frage", {
     ["Question", "As a customer would ask it, with a question mark."],
     ["Frage", "So, wie ein Kunde sie stellen würde, mit Fragezeichen."],
   ),
-  html: field(
-    html,
+  text: field(
+    markdown,
     ["Answer", "Begins with the short answer. Paragraphs, lists and links."],
     ["Antwort", "Beginnt mit der kurzen Antwort. Absätze, Listen und Links."],
   ),

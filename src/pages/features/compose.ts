@@ -5,17 +5,21 @@ import { pictureOf } from "../../../scripts/content/emit/media.ts";
 import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
 import type { words as schema } from "./schema.ts";
 
-export const sources = ({ language }: Context) => ["editions.yaml", "plugins/", `${language}/pages/faq.yaml`];
+export const sources = ({ language }: Context) => [
+  "areas.yaml",
+  "editions.yaml",
+  "plugins/",
+  `${language}/pages/faq.yaml`,
+];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
-  const { areas, areaPictures, ...rest } = words;
-  const withPicture = ([id, area]: [string, (typeof areas)[string]]) => ({
+  const areas = Object.entries(context.words.areas).map(([id, { imageAlt, ...area }]) => ({
     id,
     ...area,
-    picture: areaPicture(context, id, areaPictures[id]),
-  });
+    picture: areaPicture(context, id, imageAlt),
+  }));
   return {
-    ...withHead(context, { ...rest, areas: Object.entries(areas).map(withPicture) }),
+    ...withHead(context, { ...words, areas }),
     plans: editionsOf(context).map((edition) => ({
       ...edition,
       ...ofEdition(context.words.editions, edition.id).features,
@@ -28,7 +32,7 @@ export function compose(context: Context, words: z.output<typeof schema>) {
 
 /** The picture of an area, if it has one. */
 function areaPicture({ content, media, language }: Context, id: string, alt: string | undefined) {
-  const name = content.pictures.featureAreas[id];
+  const name = content.areas[id]?.picture?.file;
   return name === undefined || alt === undefined ? undefined : pictureOf(media, name, alt, language);
 }
 

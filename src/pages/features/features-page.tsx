@@ -91,7 +91,7 @@ function PriceQuestions({ questions }: { readonly questions: readonly PriceQuest
   if (questions.length === 0) return null;
   return (
     <Section title={t("billing.questions")} split>
-      <Questions items={questions} level={3} answer={({ html }) => <HtmlText html={html} />} />
+      <Questions items={questions} level={3} answer={({ text }) => <HtmlText html={text} />} />
     </Section>
   );
 }

@@ -24,7 +24,7 @@ export function Hero({ content: { hero, countryBanner, downloadHref }, language 
             {hero.more}
           </ButtonLink>
         </ButtonRow>
-        {hero.html && <HtmlText html={hero.html} />}
+        {hero.proof && <HtmlText html={hero.proof} />}
         <p className={styles.note}>{hero.note}</p>
       </div>
       <div className={styles.show}>

@@ -31,7 +31,7 @@ export default function HomePage({ content, language }: PageProps<Content>) {
       <Statistics statistics={content.statistics} />
       <Section title={windows.title} intro={windows.text} split>
         <Ledger rows={windows.rows} />
-        {windows.html && <HtmlText html={windows.html} />}
+        {windows.links && <HtmlText html={windows.links} />}
       </Section>
     </>
   );
@@ -46,7 +46,7 @@ function Reasons({ why: { title, items } }: Pick<Content, "why">) {
             <b className={styles.figure}>{reason.figure}</b>
             <h3>{reason.title}</h3>
             <p>{reason.text}</p>
-            {reason.html && <HtmlText html={reason.html} />}
+            {reason.links && <HtmlText html={reason.links} />}
           </li>
         ))}
       </ul>
@@ -81,7 +81,7 @@ function ProductBlock({ block: { title, text, points, picture }, wide }: Product
 }
 
 function SecondOffer({
-  offer: { title, text, plugins, receipt, html },
+  offer: { title, text, plugins, receipt, links },
 }: {
   readonly offer: NonNullable<Content["offer"]>;
 }) {
@@ -102,7 +102,7 @@ function SecondOffer({
         )}
         <div className={styles.bill}>
           <Slip {...receipt} />
-          {html && <HtmlText html={html} />}
+          {links && <HtmlText html={links} />}
         </div>
       </div>
     </Section>

@@ -1,7 +1,7 @@
 /** Words of the home page: `content/<language>/pages/home.yaml`. */
 import { z } from "zod";
 import { field, group } from "../../../scripts/content/schema/field.ts";
-import { html } from "../../../scripts/content/schema/formats/html.ts";
+import { markdown } from "../../../scripts/content/schema/formats/markdown.ts";
 import { line, text } from "../../../scripts/content/schema/formats/text.ts";
 import {
   buttonWords,
@@ -34,7 +34,7 @@ const receipt = field(
 );
 
 /** A paragraph with links, which may be missing. */
-const linksTo = (english: string, german: string) => field(html, ["Links", english], ["Links", german]).optional();
+const linksTo = (english: string, german: string) => field(markdown, ["Links", english], ["Links", german]).optional();
 
 const hero = group(
   ["Top of the page", "The first thing visitors see: heading, download button, picture and receipt."],
@@ -52,8 +52,8 @@ const hero = group(
         "Zur ersten Edition. Nennt sie und die Größe: Lite herunterladen ({size.lite}).",
       ],
     ),
-    html: field(
-      html,
+    proof: field(
+      markdown,
       ["Proof", "Line below the button: downloads, countries, newest version with a link to what is new."],
       ["Beleg", "Zeile unter der Schaltfläche: Downloads, Länder, neueste Version mit Link zu den Neuerungen."],
     ).optional(),
@@ -77,7 +77,7 @@ const reason = field(
       ["Figure", "A figure or one short word, in front of the heading."],
       ["Zahl", "Eine Zahl oder ein kurzes Wort, vor der Überschrift."],
     ),
-    html: linksTo("Where this is explained: one link.", "Wo das erklärt wird: ein Link."),
+    links: linksTo("Where this is explained: one link.", "Wo das erklärt wird: ein Link."),
   }),
   "Reason",
   "Grund",
@@ -126,7 +126,7 @@ export const words = pageWords("Home page", "Startseite", {
         ["Receipt", "What it costs. {sum.pro.price-lists} adds an edition and a plugin."],
         ["Bon", "Was es kostet. {sum.pro.price-lists} zählt eine Edition und ein Plugin zusammen."],
       ),
-      html: linksTo("Below the receipt.", "Unter dem Bon."),
+      links: linksTo("Below the receipt.", "Unter dem Bon."),
     },
   ).optional(),
   start: group(
@@ -163,7 +163,7 @@ export const words = pageWords("Home page", "Startseite", {
       title: heading,
       text: paragraph,
       rows: field(z.array(row).min(2), "Lines", "Zeilen"),
-      html: linksTo(
+      links: linksTo(
         "Below the lines, such as to the article about printers.",
         "Unter den Zeilen, etwa zum Artikel über Drucker.",
       ),

@@ -36,7 +36,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
         >
           {lead !== undefined && <p>{lead}</p>}
           <Actions content={content} language={language} labelOf={labelOf} />
-          {content.seeAlso && <HtmlText {...content.seeAlso} />}
+          {content.seeAlso && <HtmlText html={content.seeAlso.text} />}
         </PageHeader>
         <div className={styles.screen}>
           <Picture picture={picture} first sizes="(min-width: 75rem) 44rem, (min-width: 64rem) 60vw, 82vw" />

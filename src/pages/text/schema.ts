@@ -1,11 +1,11 @@
 /** A page that is content alone: `content/<language>/texts/<slug>.yaml`. */
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { isoDate } from "../../../scripts/content/schema/formats/date.ts";
-import { html } from "../../../scripts/content/schema/formats/html.ts";
+import { markdown } from "../../../scripts/content/schema/formats/markdown.ts";
 import { line, text } from "../../../scripts/content/schema/formats/text.ts";
 import { anchored, formerly, heading, pageTop } from "../../../scripts/content/schema/pieces.ts";
 
-const section = group("Section", "Abschnitt", { title: heading, html });
+const section = group("Section", "Abschnitt", { title: heading, text: markdown });
 
 const company = group(
   ["About the company", "Labels of the facts in site.yaml, which this page then shows. Can be left out."],

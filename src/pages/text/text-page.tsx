@@ -22,7 +22,7 @@ export default function TextPage({ content, language }: PageProps<Content>) {
       {sections.map((section) => (
         <section key={section.id} id={section.id} className={isLong ? undefined : styles.section}>
           <h2>{section.title}</h2>
-          <HtmlText html={section.html} />
+          <HtmlText html={section.text} />
         </section>
       ))}
     </>

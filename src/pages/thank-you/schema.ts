@@ -71,7 +71,7 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
   windowsAsks: group(
     ["What Windows asks", "Questions of Windows when the file is opened, as steps."],
     ["Was Windows fragt", "Fragen von Windows beim Öffnen der Datei, als Schritte."],
-    { title: heading, steps: steps(2, { html: stepText, window: drawnWindow.optional() }) },
+    { title: heading, steps: steps(2, { text: stepText, window: drawnWindow.optional() }) },
   ),
   support: group(
     ["Help", "For those who do not get on, at the end of the page."],

@@ -39,26 +39,26 @@ export function onePartner(...lines: string[]): Edit[] {
 }
 
 /** The first question of both languages has another answer, with marks in the English one. */
-export function answer(html: string): Edit[] {
-  const lines = /^( {2}is-it-free:\n {4}title: .*\n) {4}html: .*\n(?: {6}.*\n)+/m;
-  const block = (text: string) => `$1    html: |-\n${text.replaceAll(/^/gm, "      ")}\n`;
+export function answer(markdown: string): Edit[] {
+  const lines = /^( {2}is-it-free:\n {4}title: .*\n) {4}text: .*\n(?:(?: {6}.*)?\n)+(?= {2}[a-z])/m;
+  const block = (text: string) => `$1    text: |-\n${text.replaceAll(/^(?=.)/gm, "      ")}\n`;
   // Facts must be in every language, whatever else is wrong.
-  const facts = html.includes("{brand}") ? " {brand}" : "";
+  const facts = markdown.includes("{brand}") ? " {brand}" : "";
   return [
-    replace("en/pages/faq.yaml", lines, block(html)),
-    replace("de/pages/faq.yaml", lines, block(`<p>Antwort${facts}</p>`)),
+    replace("en/pages/faq.yaml", lines, block(markdown)),
+    replace("de/pages/faq.yaml", lines, block(`Antwort${facts}`)),
   ];
 }
 
-/** The same for HTML. */
-export function describeHtmlRule(
+/** The same for Markdown. */
+export function describeMarkdownRule(
   id: string,
-  rows: readonly (readonly [html: string, message: string, hint: string])[],
+  rows: readonly (readonly [markdown: string, message: string, hint: string])[],
   severity?: Severity,
 ): void {
   describeRule(
     id,
-    rows.map(([html, ...told]) => [answer(html), ...told]),
+    rows.map(([markdown, ...told]) => [answer(markdown), ...told]),
     severity,
   );
 }

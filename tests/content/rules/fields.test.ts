@@ -22,11 +22,11 @@ describeRule("missing-field", [
   ],
   [
     replace(faq, /^ {2}hardware:$/m, "  ‸printers: {}\n  hardware:"),
-    '"title", "html" are missing',
-    "Add lines\ntitle: …\nhtml: …",
+    '"title", "text" are missing',
+    "Add lines\ntitle: …\ntext: …",
   ],
   // The title has swallowed it.
-  [replace(faq, /^( {2})(hardware:\n.*\n) {4}html: >-\n/m, "$1‸$2"), '"html" is missing', "html: …"],
+  [replace(faq, /^( {2})(internet:\n.*\n) {4}text: \|-\n/m, "$1‸$2"), '"text" is missing', "text: …"],
   [replace(site, /^emails:\n {2}sales/m, "  ‸sales"), '"emails" is missing above this line', "Add a line  emails:"],
   [
     replace("plugins/mrp.yaml", /^(de:\n(?: .*\n)*?) {2}notes:\n {4}- /m, "$1    - ‸"),

@@ -1,5 +1,5 @@
 import { remove, replace } from "../content-copy.ts";
-import { describeHtmlRule, describeRule } from "./describe-rule.ts";
+import { describeMarkdownRule, describeRule } from "./describe-rule.ts";
 
 /** A line of a file with another text, which has a mark. */
 const line = (file: string, pattern: RegExp, text: string) =>
@@ -67,9 +67,9 @@ describeRule("unknown-placeholder", [
   ],
 ]);
 
-// In HTML, a tag of this name is reported as a tag.
-describeHtmlRule("unknown-placeholder", [
-  ["<p>‸[brand] is free</p>", "[brand] is not filled in here", "Did you mean {brand}?"],
+// In Markdown, a tag of this name is reported as a tag.
+describeMarkdownRule("unknown-placeholder", [
+  ["[brand](/faq): ‸[brand] is free", "[brand] is not filled in here", "Did you mean {brand}?"],
 ]);
 
 const page = "de/pages/not-found.yaml";

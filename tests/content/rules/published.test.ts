@@ -20,7 +20,7 @@ const kinds: readonly (readonly [what: string, hide: readonly Edit[], without: r
   [
     "a question",
     questions.map((file) => hideIn(file, /^ {2}hardware:$/m)),
-    questions.map((file) => replace(file, /^ {2}hardware:\n(?: {4}.*\n)+/m, "")),
+    questions.map((file) => replace(file, /^ {2}hardware:\n(?:(?: {4}.*)?\n)+/m, "")),
   ],
 ];
 
@@ -43,11 +43,11 @@ test("what is hidden is checked", () => {
 });
 
 const plugins = ["mrp", "price-lists", "my-logo"].map((slug) => hideFile(`plugins/${slug}`));
-const inAnswer = (html: string) => questions.map((file) => replace(file, /<p>(?=Windows|Auf Windows)/, `<p>${html} `));
+const inAnswer = (text: string) => questions.map((file) => replace(file, / {6}(?=Windows|Auf Windows)/, `$&${text} `));
 const naming: readonly (readonly [edits: readonly Edit[], message: string])[] = [
-  [inAnswer('<a ‸href="/plugins/mrp">MRP</a>'), "There is no page /plugins/mrp"],
+  [inAnswer("[MRP](‸/plugins/mrp)"), "There is no page /plugins/mrp"],
   [inAnswer("‸{price.price-lists}"), "{price.price-lists} is not filled in here"],
-  [inAnswer('<a ‸href="#is-it-free">Lite</a>'), 'There is no entry "is-it-free" on this page'],
+  [inAnswer("[Lite](‸#is-it-free)"), 'There is no entry "is-it-free" on this page'],
   [
     [
       replace("plugins/my-logo.yaml", /^order/m, "country: KE\norder"),
@@ -72,7 +72,7 @@ describeRule("not-published", [
     [
       append("plugins/mrp.yaml", "published: 2026-12-24"),
       ...questions.map((file) => replace(file, /^ {2}hardware:$/m, "$&\n    published: 2026-12-01")),
-      ...inAnswer('<a ‸href="/plugins/mrp">MRP</a>'),
+      ...inAnswer("[MRP](‸/plugins/mrp)"),
     ],
     "There is no page /plugins/mrp, because what it names is hidden",
     "Name something else here",
@@ -81,12 +81,10 @@ describeRule("not-published", [
 ]);
 
 // What is wrong whatever is hidden is reported once.
-describeRule("link", [
-  [[...plugins, ...inAnswer('<a ‸href="/contcat">x</a>')], "There is no page /contcat", "/contact"],
-]);
+describeRule("link", [[[...plugins, ...inAnswer("[x](‸/contcat)")], "There is no page /contcat", "/contact"]]);
 describeRule("out-of-range", [
   [
-    [...plugins, ...questions.map((file) => replace(file, /^questions:\n( .*\n)*/m, "questions: ‸{}\n"))],
+    [...plugins, ...questions.map((file) => replace(file, /^questions:\n(?:(?: .*)?\n)*/m, "questions: ‸{}\n"))],
     "At least one entry",
     "Write its keys below it",
   ],

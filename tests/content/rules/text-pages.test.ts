@@ -14,7 +14,7 @@ updated: 2025-08-05
 sections:
   feedback:
     title: ${title}?
-    html: <p>${sentence} <a href="/contact">{brand}</a></p>
+    text: "${sentence} [{brand}](/contact)"
 `;
 const english = write(
   "en/texts/accessibility.yaml",
@@ -24,11 +24,7 @@ const german = write("de/texts/accessibility.yaml", statement("Barrierefreiheit"
 const menus = "navigation.yaml";
 const entry = replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: accessibility");
 const link = ["en", "de"].map((language) =>
-  replace(
-    `${language}/texts/impressum.yaml`,
-    /<p>(?=We prepare|Wir erstellen)/,
-    '<p><a href="/accessibility#feedback">{brand}</a> ',
-  ),
+  replace(`${language}/texts/impressum.yaml`, /(?=We prepare|Wir erstellen)/, "[{brand}](/accessibility#feedback) "),
 );
 
 test("an accessibility statement has address, menu, sitemap, translations, breadcrumbs and a picture", () => {
@@ -41,7 +37,7 @@ test("an accessibility statement has address, menu, sitemap, translations, bread
   expect(json("content/de/text/accessibility.json")).toMatchObject({
     title: "Barrierefreiheit",
     updated: "5. August 2025",
-    sections: [{ id: "feedback", html: expect.stringContaining('href="/de/contact">Northtill</a>') }],
+    sections: [{ id: "feedback", text: expect.stringContaining('href="/de/contact">Northtill</a>') }],
   });
   expect(shell).toMatch(/"label": "text\/accessibility",\s*"route": "text",\s*"slug": "accessibility"/);
   expect(json("public/locales/de/translation.json").nav["text/accessibility"]).toBe("Barrierefreiheit");
@@ -91,7 +87,7 @@ describeRule("address-taken", [
 
 test("a place on a text is a section of it, by its key", () => {
   expect(() =>
-    emitEdited(english, german, replace("en/texts/impressum.yaml", "<p>", '<p><a href="/accessibility#no">a</a>')),
+    emitEdited(english, german, replace("en/texts/impressum.yaml", "We prepare", "[a](/accessibility#no) We prepare")),
   ).toThrow('There is no entry "no" on /accessibility');
 });
 
@@ -107,7 +103,7 @@ describeRule("link", [
     [
       moved("en", "terms"),
       moved("de", "terms"),
-      replace("en/texts/impressum.yaml", "<p>We", '<p><a ‸href="/terms">We</a>'),
+      replace("en/texts/impressum.yaml", "We prepare", "[We](‸/terms) prepare"),
     ],
     "There is no page /terms",
     "Did you mean /terms-of-use?",

@@ -2,7 +2,6 @@ import { type Edit, replace } from "../content-copy.ts";
 import { describeRule, type Row as RuleRow } from "./describe-rule.ts";
 
 const editions = "editions.yaml";
-const features = "de/pages/features.yaml";
 
 /** @param meant The nearest name, if one is near. */
 type Row = readonly [file: string, pattern: RegExp, text: string, message: string, meant?: string];
@@ -14,7 +13,6 @@ const misspelled: readonly Row[] = [
   [editions, /^ {2}- setup-time$/m, "  - ‸set-up-time", 'no question "set-up-time"', "setup-time"],
   [editions, /^ {6}group: registers$/m, "      group: ‸register", 'no comparison group "register"', "registers"],
   [editions, /^ {8}lite: unlimited$/m, "        lite: ‸unlimted", 'no word of the comparison "unlimted"', "unlimited"],
-  ["pictures.yaml", /^ {2}sales: /m, "  ‸sale: ", 'no area with a picture "sale"', "sales"],
   ["plugins/fatoora.yaml", /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   [editions, /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   [editions, /^ {2}pro:$/m, "  ‸chain:", 'no edition "chain"'],
@@ -55,12 +53,5 @@ describeRule("unknown-reference", [
     ],
     'The update of the edition "pro" is missing here',
     "Add a line  update: …",
-  ],
-  [
-    ["pictures.yaml", features, "en/pages/features.yaml"].map((file, index) =>
-      replace(file, /^ {2}users: /m, index === 0 ? "  ‸user: " : "  user: "),
-    ),
-    'There is no area of the features page "user"',
-    'Did you mean "users"?',
   ],
 ]);

@@ -1,7 +1,6 @@
 /** What may be written where a value names something: codes, ids with what they stand for, pictures. */
 import { z } from "zod";
 import { words as faqPage } from "../../../../src/pages/faq/schema.ts";
-import { words as featuresPage } from "../../../../src/pages/features/schema.ts";
 import type { MessageLanguage } from "../../core/localized-text.ts";
 import type { Content } from "../../model/content.ts";
 import { newestFirst } from "../../model/placeholders.ts";
@@ -30,7 +29,6 @@ export function suggestionsOf(content: Content, images: readonly string[], langu
 function references(content: Content, language: MessageLanguage): Record<Reference, readonly Suggestion[]> {
   const [first = ""] = content.languages;
   const words = content.words.get(language) ?? content.words.get(first);
-  const features = words?.page("features", featuresPage);
   const fromWords = (named: Readonly<Record<string, string>> = {}) =>
     Object.entries(named).map(([value, name]) => ({ value, name }));
   const titlesOf = (entries: Readonly<Record<string, { readonly title: string }>> = {}) =>
@@ -42,7 +40,6 @@ function references(content: Content, language: MessageLanguage): Record<Referen
     edition: Object.entries(words?.editions ?? {}).map(([value, { name }]) => ({ value, name })),
     help: Object.keys(content.help).map((value) => ({ value, name: words?.help[value] })),
     release: newestFirst(content).map(({ version, date }) => ({ value: version, name: date })),
-    area: titlesOf(features?.areas),
     comparisonGroup: fromWords(words?.comparison.groups),
     comparisonWord: fromWords(words?.comparison.words),
     question: titlesOf(words?.page("faq", faqPage).questions),

@@ -1,0 +1,49 @@
+/** What is wrong in a Markdown text: nodes that no page shows, and signs that mean something else than they look. */
+import { type MarkdownNode, rangeOf, readMarkdown } from "../../../../src/admin/yaml/markdown.ts";
+import { seen } from "../../schema/formats/text.ts";
+import type { LinkTargets } from "../links.ts";
+import { emptyNode, type Fault, fault, tooDeep } from "./fault.ts";
+import { inspectLinkNode } from "./inspect-link.ts";
+import { misleadingLines } from "./misleading-lines.ts";
+import { misleadingSigns } from "./misleading-signs.ts";
+import { refused } from "./refused.ts";
+
+/** So many marks inside each other are no text. The parser and the walk below call themselves for each. */
+const deepest = 12;
+const hostile = /[*_`~]{20,}|^[ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]*){9,}/m;
+
+/**
+ * Finds mistakes, in the order of the text. Within a node that is refused, nothing else is reported.
+ *
+ * @param read Reads the text, or has read it before.
+ */
+export function inspectMarkdown(text: string, targets: LinkTargets, read = readMarkdown): Fault[] {
+  const deep = hostile.exec(text);
+  if (deep !== null) return [fault([deep.index, deep.index + deep[0].length], tooDeep)];
+  const visit = (node: MarkdownNode, depth: number, siblings: readonly MarkdownNode[]): Fault[] => {
+    if (depth > deepest) return [fault(rangeOf(node), tooDeep)];
+    const unknown = refused(node, text);
+    if (unknown !== undefined) return [unknown];
+    const previous = siblings[siblings.indexOf(node) - 1];
+    const above = previous?.type === "list" || (depth === 0 && previous?.type === "paragraph") ? previous : undefined;
+    const own = [...misleadingLines(node, above, text), ...misleadingSigns(node, text)];
+    if (node.type === "link") own.push(...inspectLinkNode(node, text, targets));
+    const children: readonly MarkdownNode[] = "children" in node ? node.children : [];
+    const inner = children.flatMap((child) => visit(child, depth + 1, children));
+    const isEmpty = "children" in node && inner.length === 0 && !hasText(node);
+    return isEmpty ? [fault(rangeOf(node), emptyNode), ...own] : [...own, ...inner];
+  };
+  const { children } = read(text);
+  return children.flatMap((node) => visit(node, 0, children)).filter(isFirstOfTag);
+}
+
+/** An element is reported once: not for its end tag, nor for each cell of a table. */
+function isFirstOfTag({ tag }: Fault, index: number, all: readonly Fault[]): boolean {
+  return tag === undefined || all.findIndex((other) => other.tag === tag) === index;
+}
+
+function hasText(node: MarkdownNode): boolean {
+  if (node.type === "break") return true;
+  if ("children" in node) return node.children.some(hasText);
+  return "value" in node && seen.test(node.value);
+}

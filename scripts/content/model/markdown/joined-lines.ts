@@ -1,0 +1,28 @@
+/** Markdown that YAML joins: only a literal block keeps its lines. */
+import { Scalar } from "yaml";
+import type { Advice } from "../../core/diagnostic.ts";
+import type { Path } from "../../core/value-path.ts";
+import type { ParsedFile } from "../../parse/parse.ts";
+import { scalarAt } from "../../parse/source-location.ts";
+
+export const joinedText: Advice = {
+  message: {
+    en: "The lines of this text are joined, and its paragraphs and lists lost",
+    de: "Die Zeilen dieses Textes werden verbunden, und seine Absätze und Listen gehen verloren",
+  },
+  hint: {
+    en: "Write  |-  after the colon, and the text in the lines below, indented",
+    de: "Schreiben Sie  |-  nach dem Doppelpunkt und den Text eingerückt in die Zeilen darunter",
+  },
+};
+
+/** The first line of a text over several lines that YAML joins; `undefined` if it keeps them. */
+export function joinedLines(parsed: ParsedFile, path: Path): string | undefined {
+  const node = scalarAt(parsed, path);
+  if (node === undefined || node.type === Scalar.BLOCK_LITERAL) return undefined;
+  const [first = "", ...others] = parsed.text
+    .slice(...(node.range ?? [0, 0]))
+    .trimEnd()
+    .split(/\r\n|\n|\r/);
+  return others.length > 0 ? first : undefined;
+}

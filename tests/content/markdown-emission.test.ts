@@ -1,0 +1,149 @@
+/** Markdown that passes the check becomes HTML of a few elements, whatever it says and whatever the facts say. */
+import fc from "fast-check";
+import { type DefaultTreeAdapterTypes, type ParserError, parseFragment } from "parse5";
+import { describe, expect, test } from "vitest";
+import { factPlaceholder } from "../../scripts/content/model/format-facts.ts";
+import { inspectMarkdown } from "../../scripts/content/model/markdown/inspect.ts";
+import { writeMarkdown } from "../../scripts/content/model/markdown/write.ts";
+import { invisibleCharacter } from "../../scripts/content/parse/invisible-characters.ts";
+import { fromEditor, toEditor } from "../../src/admin/yaml/markdown.ts";
+import { harmlessMarkdown, hostileMarkdown, hugeMarkdown } from "./markdown-samples.ts";
+
+const targets = {
+  pages: new Map([
+    ["/", new Set<string>()],
+    ["/faq", new Set(["hardware"])],
+    ["/contact", new Set<string>()],
+  ]),
+  ids: new Set(["hardware"]),
+};
+
+const facts = {
+  brand: "Till",
+  salesEmail: "sales@shop.example",
+  "link.help": "https://help.shop.example/?a=1&copy=2",
+  "help.printers": "https://help.shop.example/printers",
+};
+
+/** Rules of their own refuse invisible characters and facts that there are not. */
+const passes = (text: string) =>
+  inspectMarkdown(text, targets).length === 0 &&
+  !invisibleCharacter.test(text) &&
+  !text.includes("\r") &&
+  [...text.matchAll(factPlaceholder)].every(([, name = ""]) => Object.hasOwn(facts, name));
+const write = (text: string, brand: string) =>
+  writeMarkdown(text, new Map(Object.entries({ ...facts, brand })), (link) => link);
+
+const attributes: Readonly<Record<string, readonly string[]>> = { a: ["href"] };
+const elements = ["p", "ul", "ol", "li", "h3", "strong", "em", "a", "br", "code"];
+
+/** The tree as a browser builds it, without what the texts say. */
+function bones(node: DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment): unknown {
+  if ("attrs" in node) {
+    expect(elements).toContain(node.tagName);
+    expect(node.attrs.map(({ name }) => name)).toEqual(attributes[node.tagName] ?? []);
+    for (const { value } of node.attrs) {
+      expect(new URL(value, "https://shop.example").protocol).toMatch(/^(?:https|mailto):$/);
+    }
+  }
+  const inner = "childNodes" in node ? node.childNodes.filter(({ nodeName }) => nodeName !== "#text").map(bones) : [];
+  return [node.nodeName, inner];
+}
+
+function read(html: string): unknown {
+  const errors: string[] = [];
+  const onParseError = ({ code }: ParserError) => errors.push(code);
+  const tree = bones(parseFragment(html, { onParseError }));
+  expect(errors.filter((code) => !code.endsWith("-in-input-stream"))).toEqual([]);
+  return tree;
+}
+
+const wildFact = '"><script>alert(1)</script><a href="javascript:alert(1)">&lt; **x** [y](javascript:z)';
+
+function expectHarmless(text: string, brand: string): void {
+  const html = write(text, facts.brand);
+  expect(read(write(text, brand)), text).toEqual(read(html));
+  expect(write(fromEditor(toEditor(text).replaceAll("\\\\", "\\")), facts.brand), `in the form: ${text}`).toBe(html);
+}
+
+describe("Markdown in content", () => {
+  test.each(hostileMarkdown)("is refused: %j", (text) => {
+    expect(passes(text)).toBe(false);
+  });
+
+  test.each(Object.entries(hugeMarkdown))("is refused: thousands of %s", (_what, text) => {
+    expect(passes(text)).toBe(false);
+  });
+
+  test.each(Object.entries(harmlessMarkdown))("is accepted, and becomes what it looks like: %j", (text, html) => {
+    expect(inspectMarkdown(text, targets)).toEqual([]);
+    expect(write(text, facts.brand)).toBe(html);
+    expectHarmless(text, wildFact);
+  });
+
+  test("that nobody thought of is refused, or becomes harmless HTML", () => {
+    const piece = fc.constantFrom(...Object.keys(harmlessMarkdown), ...hostileMarkdown);
+    const sign = fc.constantFrom(
+      ..."<>\"'/&;=!-#*_`~[]()\\|:+.1 \n\tax",
+      "\n\n",
+      "\n- ",
+      "\n  ",
+      "{brand}",
+      "{link.help}",
+    );
+    const mixed = fc.array(fc.oneof(piece, sign, fc.string({ maxLength: 4 })), { maxLength: 6 });
+    const damaged = fc
+      .tuple(piece, fc.nat(60), fc.nat(3), sign)
+      .map(([text, at, length, put]) => [text.slice(0, at), put, text.slice(at + length)]);
+    let accepted = 0;
+    fc.assert(
+      fc.property(fc.oneof(mixed, damaged), fc.string(), (pieces, brand) => {
+        const text = pieces.join("").trim();
+        if (!passes(text)) return;
+        accepted += 1;
+        expectHarmless(text, brand);
+      }),
+      { numRuns: 5_000, seed: 2025 },
+    );
+    expect(accepted, "enough of it passes for this to say something").toBeGreaterThan(500);
+  });
+});
+
+describe("writing Markdown", () => {
+  test.each(["<b>x</b>", "<script>alert(1)</script>", "![x](y)", "> x", "# x", "***", "```\nx\n```", "[x]: y\n\n[x]"])(
+    "stops at %j, which nobody checked",
+    (text) => {
+      expect(() => write(text, "")).toThrow("This cannot be on a page");
+    },
+  );
+
+  test.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "{unknown}"])(
+    "stops at a link to %s",
+    (url) => {
+      expect(() => write(`[x](<${url}>)`, "")).toThrow("This cannot be on a page");
+      expect(() => writeMarkdown("[x]({link.help})", new Map([["link.help", url]]), (link) => link)).toThrow(url);
+    },
+  );
+
+  test("gives links within the site their addresses, and leaves the others and the text alone", () => {
+    const text = "[a](/) [b](/faq#x) [c](#x) [d](https://shop.example/) `[e](/x)`";
+    expect(writeMarkdown(text, new Map(), (link) => `/[${link}]`)).toBe(
+      '<p><a href="/[/]">a</a> <a href="/[/faq#x]">b</a> <a href="/[#x]">c</a> <a href="https://shop.example/">d</a> <code>[e](/x)</code></p>',
+    );
+  });
+});
+
+test.each([
+  ["wrapped lines are one", "am\n3. Oktober [a\nb](/x)\n\n- c\n  d\n- e", "am 3. Oktober [a b](/x)\n\n- c d\n- e"],
+  ["a line break is one", "- a\\\n  b\n\nc\\\nd", "- a\\\nb\n\nc\\\nd"],
+])("in the form %s", (_what, text, inEditor) => {
+  expect(toEditor(text)).toBe(inEditor);
+  expect(write(fromEditor(inEditor), "")).toBe(write(text, ""));
+});
+
+test("a line break typed in the form is one on the page, and a long line is wrapped where that means nothing", () => {
+  expect(fromEditor("a\nb\n\n- c\nd")).toBe("a\\\nb\n\n- c\\\n  d");
+  const long = `- ${"word 3. - + # 1) ".repeat(20)}[a b](/c)`;
+  expect(fromEditor(long).split("\n").length).toBeGreaterThan(2);
+  expect(write(fromEditor(long), "")).toBe(write(long, ""));
+});
