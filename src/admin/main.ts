@@ -34,7 +34,9 @@ async function start(): Promise<void> {
       toFile: async (value) => {
         const text = toFile(shape, value, firstLine);
         // Untouched, it stays as it is.
-        return text === value[formKeys.source] ? text : ask("normalForm", { format: name, text });
+        if (text === value[formKeys.source]) return text;
+        // If the worker does not answer, saving is not blocked.
+        return ask("normalForm", { format: name, text }).catch(() => text);
       },
     });
   }
