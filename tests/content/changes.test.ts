@@ -56,7 +56,7 @@ const explore = (language: string, text: string) =>
 test.each<[Edit[], string[]]>([
   [
     [price("price: 2"), replace("plugins/my-logo.yaml", /^monthlyS.*\n/m, "")],
-    ['  Plugin "my-logo": 2 changes', "      price 1 → 2", "      monthlySubscriptionAvailable false removed"],
+    ['  Plugin "My logo": 2 changes', "      price 1 → 2", "      monthlySubscriptionAvailable false removed"],
   ],
   [
     [replace(kenya, "Kifaru & Daughters Office Machines", "Twiga"), replace(kenya, "+254 41 555 0809", "+254 1")],
@@ -72,7 +72,7 @@ test.each<[Edit[], string[]]>([
     ["  Partners in Kenya: partners in another order"],
   ],
   [[write("releases/1.48.yaml", "date: 2025-10-07")], ["  Release 1.48: added"]],
-  [[remove("plugins/fatoora.yaml")], ['  Plugin "fatoora": removed']],
+  [[remove("plugins/fatoora.yaml")], ['  Plugin "Fatoora": removed']],
   [[append("site.yaml", "# new\n")], ["  Site: only comments or layout changed"]],
   [
     [write("en/pages/home.yaml", "a: ["), write("images/partners/savanna.svg", "<svg/>"), write("notes.txt", "x")],
@@ -123,6 +123,19 @@ describe("a text that was changed in one language only", () => {
       [
         "  Frequently asked questions: questions › hardware › title (changed: English; not changed: German)",
         "  Frequently asked questions: questions › is-it-free › title (changed: German; not changed: English)",
+      ],
+    ],
+    [
+      "is found in a pair and in a group beside facts",
+      [
+        replace("plugins/my-logo.yaml", /(?<=^name:\n {2}en: ).*/m, "Logo"),
+        replace("plugins/my-logo.yaml", /(?<=^de:\n(?: .*\n)*? {2}title: ).*/m, "Ihr Logo"),
+        replace("releases/1.47.yaml", /(?<=^bugFixes:\n {2}- en: ).*/m, "Less"),
+      ],
+      [
+        '  Plugin "Logo": name (changed: English; not changed: German)',
+        '  Plugin "Logo": title (changed: German; not changed: English)',
+        "  Release 1.47: bugFixes › 1 (changed: English; not changed: German)",
       ],
     ],
     ["is none that is new", [append("en/pages/home.yaml", "more: New\n")], []],

@@ -75,7 +75,7 @@ beforeAll(() => {
   git("checkout", "--quiet", "edit");
   write("partners/kenya.yaml", partners("Savanna", "Tausi"));
   write("partners/ünö zwei.yaml", partners("Nordkap").replace("KE", "IS"));
-  write("facts/.kenya.yaml.swp", "left behind by an editor");
+  write("partners/.kenya.yaml.swp", "left behind by an editor");
 });
 
 describe("what has changed since another commit", () => {

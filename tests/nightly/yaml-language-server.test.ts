@@ -67,7 +67,7 @@ describe("completion", () => {
   test.each([
     ["countries by code and name, those of today only", kenya, "country: ‸", "KE – Kenya", "SU"],
     ["help articles", "plugins/new.yaml", "help:\n  - ‸", "printers", undefined],
-    ["words", "editions.yaml", "comparison:\n  - cells:\n      lite: ‸", "unlimited", undefined],
+    ["words", "editions.yaml", "comparison:\n  rows:\n    a:\n      cells:\n        lite: ‸", "unlimited", undefined],
     ["a picture for all languages", pictures, "homeHero: ‸", "pages/home-hero.{lang}.webp", "site/favicon.ico"],
     ["a picture without language", pictures, "logo: ‸", "site/logo.svg", "pages/home-hero.{lang}.webp"],
     ["versions in quotes", "downloads.yaml", "editions:\n  lite:\n    version: ‸", '"1.47"', undefined],
@@ -96,7 +96,7 @@ describe("what is wrong is underlined in its place", () => {
   test.each([
     ["a country", kenya, "country: UK\npartners:\n  - name: A\n", "1:10 This is not a country code. Write the two"],
     ["a key", kenya, `${partner}    emial: a@b.example\n`, "4:5 Property emial is not allowed."],
-    ["a day", "releases/1.48.yaml", 'version: "1.48"\ndate: 2025-02-30\n', "2:7 There is no such day"],
+    ["a day", "releases/1.48.yaml", "date: 2025-02-30\nsummary: {en: New, de: Neu}\n", "1:7 There is no such day"],
     ["a number for true or false", kenya, `${partner}    premium: 5\n`, '4:14 Incorrect type. Expected "boolean".'],
   ])("%s", async (_what, file, text, expected) => {
     const found = await underlined(file, text);

@@ -33,6 +33,7 @@ ${commandMessages.commonOptions.de}`,
     en: `${subject.en} (${languageName(code, "en")})`,
     de: `${subject.de} (${languageName(code, "de")})`,
   }),
+  plugin: (name: string) => ({ en: `Plugin "${name}"`, de: `Plugin „${name}“` }),
   file: (path: string) => ({ en: `File "${path}"`, de: `Datei „${path}“` }),
 
   added: { en: "added", de: "hinzugefügt" },

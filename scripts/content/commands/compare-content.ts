@@ -1,8 +1,8 @@
 /** What differs between two states of the content, file by file, and what was changed in one language only. Pure. */
 import type { LocalizedText } from "../core/localized-text.ts";
-import { isRecord } from "../core/value-path.ts";
+import { isRecord, valueAt } from "../core/value-path.ts";
 import { entryName } from "../model/entry-name.ts";
-import { schemaOf } from "../schema/collections.ts";
+import { languageOf, schemaOf } from "../schema/collections.ts";
 import { fieldName } from "../schema/field.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { changeMessages as said } from "./changes-messages.ts";
@@ -57,26 +57,48 @@ function compareFile({ before, after }: States, file: string): FileChange {
 }
 
 /** Texts that are there in several languages and were not changed in all of them. */
-function halfChanged({ before, after }: States, files: readonly string[]): HalfChanged[] {
-  const languages = [...new Set([...after.languages, ...before.languages])];
-  const names = files.filter((file) => languages.includes(topOf(file))).map((file) => file.slice(topOf(file).length));
-  return [...new Set(names)].flatMap((name) => {
-    const values = languages.map((language) => {
-      const file = `${language}${name}`;
-      return { language, old: before.parsed.get(file)?.value, now: after.parsed.get(file)?.value };
-    });
-    const labels = values.flatMap(({ old, now }) => compareValues(old, now).map(({ label }) => label));
-    const distinct = new Map(labels.map((label) => [label.join("\n"), label]));
-    return [...distinct.values()].flatMap((label) => {
-      const texts = values
-        .map(({ language, old, now }) => ({ language, was: textAt(old, label), is: textAt(now, label) }))
-        .filter(({ was, is }) => was !== undefined && is !== undefined);
-      const unchanged = texts.filter(({ was, is }) => isSame(was, is)).map(({ language }) => language);
-      const changed = texts.map(({ language }) => language).filter((language) => !unchanged.includes(language));
-      if (changed.length === 0 || unchanged.length === 0) return [];
-      const subject = subjectOf(`${languages[0]}${name}`, values[0]?.now, languages, false);
-      return [{ subject, label, changed, unchanged }];
-    });
+function halfChanged(states: States, files: readonly string[]): HalfChanged[] {
+  const languages = [...new Set([...states.after.languages, ...states.before.languages])];
+  const isWords = (file: string) => languages.includes(topOf(file));
+  const names = new Set(files.filter(isWords).map((file) => file.slice(topOf(file).length)));
+  const inFolders = [...names].flatMap((name) => {
+    const [old, now] = [states.before, states.after].map(({ parsed }) =>
+      Object.fromEntries(languages.map((code) => [code, parsed.get(`${code}${name}`)?.value])),
+    );
+    const subject = subjectOf(`${languages[0]}${name}`, undefined, languages, false);
+    return halfChangedIn(old, now, languages, () => 0).map((texts) => ({ subject, ...texts }));
+  });
+  const besideFacts = files.flatMap((file) => {
+    if (isWords(file)) return [];
+    const [old, now] = [states.before, states.after].map(({ parsed }) => parsed.get(file)?.value);
+    const languageStep = (label: readonly string[]) =>
+      label.findIndex((_key, step) => languageOf(file, label.slice(0, step + 1), languages) !== undefined);
+    const subject = subjectOf(file, now, languages);
+    return halfChangedIn(old, now, languages, languageStep).map((texts) => ({ subject, ...texts }));
+  });
+  return [...inFolders, ...besideFacts];
+}
+
+/** @param languageStep Which part of a label is the language; -1 if it has none. */
+function halfChangedIn(
+  old: unknown,
+  now: unknown,
+  languages: readonly string[],
+  languageStep: (label: readonly string[]) => number,
+): Omit<HalfChanged, "subject">[] {
+  const changed = compareValues(old, now).flatMap(({ label }) => {
+    const step = languageStep(label);
+    return step < 0 ? [] : [{ step, label: label.toSpliced(step, 1) }];
+  });
+  const distinct = new Map(changed.map((each) => [each.label.join("\n"), each]));
+  return [...distinct.values()].flatMap(({ step, label }) => {
+    const texts = languages
+      .map((code) => ({ code, path: label.toSpliced(step, 0, code) }))
+      .map(({ code, path }) => ({ code, was: textAt(old, path), is: textAt(now, path) }))
+      .filter(({ was, is }) => was !== undefined && is !== undefined);
+    const unchanged = texts.filter(({ was, is }) => isSame(was, is)).map(({ code }) => code);
+    const changed = texts.map(({ code }) => code).filter((code) => !unchanged.includes(code));
+    return changed.length === 0 || unchanged.length === 0 ? [] : [{ label, changed, unchanged }];
   });
 }
 
@@ -88,6 +110,8 @@ function subjectOf(file: string, value: unknown, languages: readonly string[], w
   if (!("schema" in found)) return said.file(file);
   const country = isRecord(value) && file.startsWith("partners/") ? value.country : undefined;
   if (country !== undefined) return said.partnersOf(String(country));
+  const name = valueAt(value, ["name", languages[0] ?? ""]);
+  if (file.startsWith("plugins/") && typeof name === "string") return said.plugin(name);
   const isEntry = /^(?:plugins|releases)\//.test(file);
   const subject = isEntry ? entryName(file, value, []) : fieldName(found.schema);
   return withLanguage && found.language !== undefined ? said.inLanguage(subject, found.language) : subject;

@@ -21,7 +21,7 @@ export function suggestionsOf(content: Content, images: readonly string[], langu
   return (field: z.core.$ZodType): readonly Suggestion[] => {
     const { widget, reference } = fieldMeta(field);
     if (widget === "picture") return pictures.filter(({ value }) => z.safeParse(field, value).success);
-    const isText = field instanceof z.ZodString;
+    const isText = (field instanceof z.ZodOptional ? field.unwrap() : field) instanceof z.ZodString;
     return isText && reference !== undefined ? lists[reference] : [];
   };
 }
