@@ -67,7 +67,7 @@ async function editOf(
 
 /** Slug of a new entry, as far as it is known: the form makes it when it saves. */
 function nameOf(languages: readonly unknown[]): string {
-  const keys = [formKeys.entry, "name", "country"];
+  const keys = [formKeys.entry, "name", "title", "country"];
   const values = keys.flatMap((key) => languages.map((values) => Reflect.get(Object(values), key)));
   const names = values.flatMap((value) => (isPlainMap(value) ? Object.values(value) : value));
   const words = String(names.find((name) => typeof name === "string" && name !== "") ?? "new");

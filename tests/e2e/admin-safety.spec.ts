@@ -1,6 +1,6 @@
 /** In the form for editors nothing is lost or changed in silence. */
 import type { Page } from "@playwright/test";
-import { field, filesInFolder, laid, openEntry, openForm, test, untilLeft } from "./form.ts";
+import { field, filesInFolder, laid, openEntry, openForm, reach, test, untilLeft } from "./form.ts";
 import { expect } from "./site.ts";
 
 /** A field of an entry, and one of a list, whose fields are made when they come into view. */
@@ -66,6 +66,22 @@ test("who leaves without saving is asked first, and finds the draft again", asyn
   await openEntry(page, "plugins/entries/mrp");
   await back.click();
   await untilLeft(page);
+});
+
+test("a new plugin is one file in all languages, named as it is called, complete or not", async ({ page, origin }) => {
+  await openForm(page, origin);
+  await openEntry(page, "plugins/new");
+  await reach(page, "name.en");
+  await field(page, "name.en").getByRole("textbox").fill("Punch Card 2");
+  await expect(field(page, "_source")).toContainText('Plugin "punch-card-2"');
+  await page.keyboard.press("Control+S");
+  await page.getByRole("button", { name: "Save all the same" }).click();
+  await untilLeft(page);
+  const name = "name:\n  en: Punch Card 2\n";
+  expect(await filesInFolder(page)).toEqual({
+    ...laid,
+    "content/plugins/punch-card-2.yaml": expect.stringContaining(name),
+  });
 });
 
 test("a deletion says first what it breaks elsewhere, and changes no other file", async ({ page, origin }) => {

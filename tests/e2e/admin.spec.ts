@@ -1,7 +1,7 @@
 /** The form for editors at `/admin`, as somebody uses it who has the files on the computer and no account anywhere. */
 import { isError } from "../../scripts/content/check.ts";
 import { checkEdited, write } from "../content/content-copy.ts";
-import { field, filesInFolder, laid, openEntry, openForm, reach, save, test, untilLeft } from "./form.ts";
+import { field, filesInFolder, laid, openEntry, openForm, reach, save, test } from "./form.ts";
 import { expect } from "./site.ts";
 
 test("an edit changes its own lines only, stays valid, and asks nobody else", async ({ page, origin }) => {
@@ -70,22 +70,6 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   const edits = Object.entries(files).map(([path, text]) => write(path.replace("content/", ""), text));
   expect(checkEdited(...edits).diagnostics.filter(isError)).toEqual([]);
   expect(foreign).toEqual([]);
-});
-
-test("a new plugin is one file in all languages, named as it is called, complete or not", async ({ page, origin }) => {
-  await openForm(page, origin);
-  await openEntry(page, "plugins/new");
-  await reach(page, "name.en");
-  await field(page, "name.en").getByRole("textbox").fill("Punch Card 2");
-  await expect(field(page, "_source")).toContainText('Plugin "punch-card-2"');
-  await page.keyboard.press("Control+S");
-  await page.getByRole("button", { name: "Save all the same" }).click();
-  await untilLeft(page);
-  const name = "name:\n  en: Punch Card 2\n";
-  expect(await filesInFolder(page)).toEqual({
-    ...laid,
-    "content/plugins/punch-card-2.yaml": expect.stringContaining(name),
-  });
 });
 
 test("a look changes nothing; what the check would refuse is said while one types", async ({
