@@ -91,6 +91,6 @@ const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "pluginWit
   comparisonGroup: { collection: "facts", file: "editions", ...entries("comparison.groups", formKeys.key, "{lang}") },
   comparisonWord: undefined,
   question: { collection: "pages", file: "faq", ...entries("questions", formKeys.key, "title") },
-  text: { collection: "words-texts", value_field: "{{slug}}", display_fields: ["title"] },
+  text: { collection: "texts", value_field: "{{slug}}", display_fields: ["title"] },
   release: undefined,
 };

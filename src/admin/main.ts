@@ -8,6 +8,7 @@ import { showMistakes } from "./check/show-mistakes.ts";
 import { element } from "./element.ts";
 import { fromFile, toFile } from "./form/file-format.ts";
 import { withNames } from "./form/names.ts";
+import { formKeys } from "./form/shape.ts";
 import { insertions } from "./insertions.ts";
 import { previewPane } from "./preview/pane.ts";
 import { followEntry } from "./preview/shown-page.ts";
@@ -25,15 +26,21 @@ async function start(): Promise<void> {
   if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);
   const config: FormConfig = await response.json();
   const { cms, formats, steps, check, words, isPublic } = config;
+  const ask = startWorker(check.worker);
   for (const [name, { shape, firstLine }] of Object.entries(formats)) {
     CMS.registerCustomFormat(name, "yaml", {
       // scripts/admin/make-bundle.ts defines the path.
       fromFile: (text, path = "") => withNames(fromFile(shape, text), path, language),
-      toFile: (value) => toFile(shape, value, firstLine),
+      toFile: async (value) => {
+        const text = toFile(shape, value, firstLine);
+        // Untouched, it stays as it is.
+        if (text === value[formKeys.source]) return text;
+        // If the worker does not answer, saving is not blocked.
+        return ask("normalForm", { format: name, text }).catch(() => text);
+      },
     });
   }
   for (const component of insertions(config.insertions)) CMS.registerEditorComponent(component);
-  const ask = startWorker(check.worker);
   const entry = startChecking(ask, config);
   CMS.registerFieldType("check", checkField(config));
   showMistakes(words);

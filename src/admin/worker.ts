@@ -8,9 +8,11 @@ export type Ask = <Name extends keyof Answers>(
   value: Parameters<Answers[Name]>[0],
 ) => Promise<Answer<Name>>;
 
-/** Starts the worker. @returns Sends a request and rejects if the worker fails. Requests are answered in order. */
+/** Starts the worker. @returns Sends a request and rejects if the worker fails or has failed. Requests are answered in order. */
 export function startWorker(script: string): Ask {
   const worker = new Worker(script, { type: "module" });
+  const failure = new Promise<never>((_resolve, reject) => worker.addEventListener("error", reject));
+  failure.catch(() => undefined);
   let last = 0;
   return (name, value) => {
     last += 1;
@@ -24,9 +26,8 @@ export function startWorker(script: string): Ask {
         else resolve(data.answer);
       };
       worker.addEventListener("message", listener, { signal });
-      worker.addEventListener("error", reject, { signal });
     });
     worker.postMessage({ id, name, value });
-    return answer.finally(() => answered.abort());
+    return Promise.race([answer, failure]).finally(() => answered.abort());
   };
 }

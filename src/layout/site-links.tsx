@@ -7,7 +7,7 @@ export type SiteLinkEntry = ShellFacts["header"][number];
 /** A link of header or footer. */
 export function SiteLink({ entry, match }: { readonly entry: SiteLinkEntry; readonly match: PageMatch }) {
   const { t } = useTranslation();
-  const label = t(`nav.${entry.label}`);
+  const label = entry.words?.[match.language] ?? t(`nav.${entry.label}`);
   if (entry.kind === "page") {
     return (
       <a

@@ -29,6 +29,13 @@ test("without a repository there is no form for editors", () => {
   expect(read("_headers")).not.toContain("/admin");
 });
 
+test("a menu calls a page by the entry's label, by its name or its heading, and a text page by its short title", () => {
+  const links = named(documentAt("/de"), "a");
+  const linksIn = (place: string) => links.filter(({ around }) => around.some(({ name }) => name === place)).map(text);
+  expect(linksIn("header")).toEqual(expect.arrayContaining(["FAQ", "Hilfe"]));
+  expect(linksIn("footer")).toEqual(expect.arrayContaining(["Häufige Fragen", "Hilfe", "Impressum"]));
+});
+
 describe("the home page", () => {
   const all = mainOf("/de");
 

@@ -17,7 +17,7 @@ test("what is typed or pasted into a field for a number is saved as a number or 
   }
   const files = await filesInFolder(page);
   for (const name of ["plugins/price-lists", "downloads"]) {
-    expect(files[`content/${name}.yaml`]).toMatch(/: 9,50$/m);
+    expect(files[`content/${name}.yaml`]).toMatch(/: 9,500$/m);
   }
 });
 
@@ -35,13 +35,13 @@ async function enterWrongNumbers(page: Page, key: string): Promise<void> {
   }).toPass({ intervals: [50] });
   await control.click();
   await page.keyboard.press("Control+A");
-  await page.keyboard.type("9,50");
+  await page.keyboard.type("9,500");
   await expect(mistake).toBeVisible();
   await page.keyboard.press("Control+A");
   await page.keyboard.press("Control+X");
   await expect(control).toHaveValue("");
   await page.keyboard.press("Control+V");
-  await expect(control).toHaveValue("9,50");
+  await expect(control).toHaveValue("9,500");
   await expect(mistake).toBeVisible();
 }
 

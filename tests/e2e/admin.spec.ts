@@ -10,7 +10,7 @@ test("an edit changes its own lines only, stays valid, and asks nobody else", as
   const faq = "content/en/pages/faq.yaml";
   const foreign = await openForm(page, origin);
   await openEntry(page, "plugins/entries/price-lists");
-  await field(page, "price").getByRole("textbox").fill("7.5");
+  await field(page, "price").getByRole("textbox").fill("7,50");
   const intro = field(page, "de.intro").getByRole("textbox");
   await reach(page, "de.intro");
   await intro.fill((await intro.inputValue()).replace("Strandkiosk", "Kiosk am Strand"));
@@ -87,7 +87,8 @@ test("a look changes nothing; what the check would refuse is said while one type
   const slips = {
     "plugins/entries/price-lists": [
       ["price", "-1", "This must be more than 0."],
-      ["en.intro", "{brnd}", "Did you mean {brand}?"],
+      ["published", "2031-13-01", "This is not a day."],
+      ["en.title", "{brnd}", "Did you mean {brand}?"],
     ],
   } as const;
   for (const [entry, fields] of Object.entries(slips)) {

@@ -145,7 +145,7 @@ test("a mistake is said over the page, in the words of the terminal", async ({ p
 });
 
 test("a file may be new, be replaced, and have another name", async ({ page }) => {
-  const files = (slug: string) => [`plugins/${slug}.yaml`];
+  const file = (slug: string) => `plugins/${slug}.yaml`;
   const picture = (name: string) => path(`images/plugins/${name}.webp`);
   const status = async (slug: string) => (await page.request.get(`${origin}/en/plugins/${slug}`)).status();
   await open(page, "/en/plugins");
@@ -154,15 +154,13 @@ test("a file may be new, be replaced, and have another name", async ({ page }) =
 
   await test.step("a new plugin is in the catalogue and has a page", async () => {
     cpSync(picture("mrp.en"), picture("punch-card"));
-    for (const [index, file] of files("mrp").entries()) {
-      const text = read(file)
-        .replace(/^order: .*$/m, "order: 5")
-        .replace(/^image: .*$/m, "image: plugins/punch-card.webp")
-        .replace(/^name: .*$/m, "name: Punch card")
-        .replaceAll(/plugins\/mrp\/latest/g, "plugins/punch-card/latest")
-        .replaceAll(/sha256: ../g, "sha256: ff");
-      writeFileSync(path(files("punch-card")[index] ?? ""), text);
-    }
+    const text = read(file("mrp"))
+      .replace(/^order: .*$/m, "order: 5")
+      .replace(/^image: .*$/m, "image: plugins/punch-card.webp")
+      .replace(/^name:\n {2}en: .*$/m, "name:\n  en: Punch card")
+      .replaceAll(/plugins\/mrp\/latest/g, "plugins/punch-card/latest")
+      .replaceAll(/sha256: ../g, "sha256: ff");
+    writeFileSync(path(file("punch-card")), text);
     await page.getByRole("link", { name: "Punch card" }).first().click({ timeout: patience });
     await expect(page).toHaveURL(/\/en\/plugins\/punch-card$/);
     expect(await status("punch-card")).toBe(200);
@@ -179,14 +177,13 @@ test("a file may be new, be replaced, and have another name", async ({ page }) =
   });
 
   await test.step("under another name it has another address", async () => {
-    for (const [index, file] of files("punch-card").entries())
-      renameSync(path(file), path(files("stamp-card")[index] ?? ""));
+    renameSync(path(file("punch-card")), path(file("stamp-card")));
     await expect.poll(() => status("stamp-card")).toBe(200);
     expect(await status("punch-card")).toBe(404);
     await expect(heading(page)).toHaveText(/^title: (.*)$/m.exec(read("en/pages/not-found.yaml"))?.[1] ?? "");
   });
 
-  for (const file of files("stamp-card")) rmSync(path(file));
+  rmSync(path(file("stamp-card")));
   rmSync(picture("punch-card"));
   await expect.poll(() => status("stamp-card")).toBe(404);
   await expect(overlay(page)).toHaveCount(0);

@@ -83,7 +83,7 @@ for (const [state, prepare, path] of [
     await visibleLink(page, "de").press("Enter");
     await expect(page).toHaveURL(place);
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await expect(page.locator("header nav").first()).toContainText("Häufige Fragen");
+    await expect(page.locator("header nav").first()).toContainText("Funktionen");
     await expect(page.locator("#main h1")).toBeVisible();
     if (prepare === hydrated) await isSameDocument();
     expect(await remembered()).toEqual(["language=de"]);

@@ -72,6 +72,21 @@ describe("a field", () => {
     expect(field).toMatchObject({ label: "Monatlich zu haben", hint: expect.stringContaining("Aus: Nur jährlich.") });
   });
 
+  test("chooses from fields that are there", () => {
+    const collections = new Map(cms.collections?.map((each) => ["name" in each ? each.name : "", each]));
+    for (const field of [...fields.values()].flat()) {
+      if (field.widget !== "relation") continue;
+      const collection = collections.get(field.collection);
+      const files = collection && "files" in collection ? collection.files : [];
+      const source = files.find(({ name }) => name === field.file) ?? collection;
+      const known = source && "fields" in source ? allFields(source.fields ?? []).map(({ name }) => name) : [];
+      const named = [field.value_field ?? "", ...(field.display_fields ?? [])].flatMap((path) => path.split("."));
+      const wanted = named.filter((step) => step !== "*" && step !== "{{slug}}");
+      expect(known, `${field.name} of ${field.collection}`).toEqual(expect.arrayContaining(wanted));
+      expect(known.length).toBeGreaterThan(0);
+    }
+  });
+
   test("for a number is never Sveltia's own, which drops what it cannot read", () => {
     expect([...fields.values()].flat().filter(({ widget }) => widget === "number")).toEqual([]);
   });

@@ -22,19 +22,19 @@ const rows: readonly (readonly [before: string, value: Plain, after: string])[] 
   ["l:\n  - a\n  - b # b\n  - c # c\n", { l: ["a", "c"] }, "l:\n  - a\n  - c # c\n"],
   ["l: [] # none\nm: 1\n", { l: [{ a: 1 }], m: 1 }, "l:\n  # none\n  - a: 1\nm: 1\n"],
   [
-    "l:\n  - id: a\n    t: x\n  # about b\n  - id: b # b\n    t: y\n",
+    "l:\n  - name: a\n    t: x\n  # about b\n  - name: b # b\n    t: y\n",
     {
       l: [
-        { id: "b", t: "y" },
-        { id: "a", t: "x" },
+        { name: "b", t: "y" },
+        { name: "a", t: "x" },
       ],
     },
-    "l:\n  # about b\n  - id: b # b\n    t: y\n  - id: a\n    t: x\n",
+    "l:\n  # about b\n  - name: b # b\n    t: y\n  - name: a\n    t: x\n",
   ],
   [
-    "l:\n  - id: a\n    n: 1 # a\n  - id: b\n    n: 2 # b\n",
-    { l: [{ id: "b", n: 3 }] },
-    "l:\n  - id: b\n    n: 3 # b\n",
+    "l:\n  - name: a\n    n: 1 # a\n  - name: b\n    n: 2 # b\n",
+    { l: [{ name: "b", n: 3 }] },
+    "l:\n  - name: b\n    n: 3 # b\n",
   ],
   ["l: [en, de] # two\n", { l: ["en", "de", "fr"] }, "l: [en, de, fr] # two\n"],
   ["a: x # c\nb: 1\n", { a: ["x", "y"], b: 1 }, "a:\n  # c\n  - x\n  - y\nb: 1\n"],

@@ -13,7 +13,9 @@ import { onDayOf } from "../../content/model/published.ts";
 import { placeOf } from "../../content/model/spot.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { statement } from "../../content/report/subject.ts";
+import { fileKinds } from "../../content/schema/collections.ts";
 import { type ContentFiles, readContentFiles } from "../../content/validate/content-files.ts";
+import { normalForm } from "../../content/validate/normal-form.ts";
 import type { FormContent } from "../form-content.ts";
 import { type Edit, editedFiles, isUnknown, openedFiles, withoutWords } from "./edited-content.ts";
 import { composePreview, type PageQuestion } from "./preview-page.ts";
@@ -80,6 +82,15 @@ export const answers = {
   page(question: PageQuestion) {
     const content = checked && (checked.content ?? contentIn(question.language, checked.files));
     return content && checked && composePreview(content, checked.files, pictures, question);
+  },
+
+  /** The text of a file in normal form: `9.5` for `9,50`. As it is, if it does not parse. */
+  normalForm({ format, text }: { readonly format: string; readonly text: string }): string {
+    try {
+      return normalForm(text, fileKinds.find(({ id }) => id === format)?.schema);
+    } catch {
+      return text;
+    }
   },
 
   /** The entry that was checked last has been saved. */

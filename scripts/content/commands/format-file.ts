@@ -1,5 +1,4 @@
 /** One content file brought into form, in memory. */
-import { printYaml, readYaml } from "../../../src/admin/yaml/print.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { type Path, walkStrings } from "../core/value-path.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
@@ -9,9 +8,9 @@ import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
 import { entryFolders, kindOf } from "../schema/collections.ts";
+import { normalForm } from "../validate/normal-form.ts";
 import { isMarkdownAt } from "../validate/schema-lookup.ts";
 import { linkMessage } from "../validate/symbolic-links.ts";
-import { typeScalars } from "../validate/typed-scalars.ts";
 
 type FormattedFile =
   | { readonly result: "same" }
@@ -38,9 +37,7 @@ export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
     return { result: "left", place: `${file}:${line}:${column}`, reason: joinedText.message };
   }
   try {
-    const yaml = readYaml(before);
-    if (schema !== undefined) typeScalars(yaml.document.contents, schema);
-    const text = withSchemaLine(file, printYaml(yaml, isLong));
+    const text = withSchemaLine(file, normalForm(before, schema));
     return Buffer.from(text).equals(bytes) ? { result: "same" } : { result: "changed", text };
   } catch {
     const reason = { en: "Another form would change what it says", de: "Eine andere Form würde den Inhalt ändern" };

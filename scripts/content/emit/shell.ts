@@ -2,9 +2,10 @@
 import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
 import { languageName } from "../core/intl.ts";
 import type { Content } from "../model/content.ts";
-import { countryName, hostAddress } from "../model/format-facts.ts";
+import { countryName, fillText, hostAddress } from "../model/format-facts.ts";
 import { pathInContent } from "../model/page-index.ts";
 import { factTable } from "../model/placeholders.ts";
+import { inLanguage } from "../schema/per-language.ts";
 import { fillFacts } from "./context.ts";
 import { type Media, plainPicture } from "./media.ts";
 import { networkIcons } from "./network-icons.ts";
@@ -36,13 +37,15 @@ export function composeShell(content: Content, media: Media) {
   const inEach = <Value>(say: (language: string) => Value) =>
     Object.fromEntries(content.languages.map((code) => [code, say(code)]));
   type Entry = (typeof navigation.header)[number];
+  const labelOf = (label: Entry["label"]) =>
+    label && { words: inEach((language) => fillText(inLanguage(label, language), factTable(content, language))) };
   const entry = (given: Entry) => {
     if ("link" in given) {
       const { link, newTab = false } = given;
-      return { kind: "link", label: link, href: href(site.links[link]), newTab } as const;
+      return { kind: "link", label: link, ...labelOf(given.label), href: href(site.links[link]), newTab } as const;
     }
     const page = pageOf(given);
-    return { kind: "page", label: contentKey(page), ...page } as const;
+    return { kind: "page", label: contentKey(page), ...labelOf(given.label), ...page } as const;
   };
   return {
     sample: site.sample,

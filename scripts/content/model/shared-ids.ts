@@ -1,5 +1,6 @@
-/** Ids that one file of facts gives, and the records that have an entry for each of them. */
+/** Ids in files, and the maps that have an entry for each edition. */
 import type { LocalizedText } from "../core/localized-text.ts";
+import { memo } from "../core/memo.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
@@ -22,30 +23,6 @@ export interface PlacedId {
   readonly target: "key" | "value";
 }
 
-export interface SharedIds {
-  readonly what: LocalizedText;
-  readonly source: string;
-  readonly ids: (facts: unknown) => readonly PlacedId[];
-  /** Where the records are; `*` is any file of a folder or entry of a map. */
-  readonly records: readonly (readonly [file: string, at: string])[];
-}
-
-const editions = "editions.yaml";
-
-export const sharedIds: readonly SharedIds[] = [
-  {
-    what: named.edition,
-    source: editions,
-    ids: editionIds,
-    records: [
-      [editions, "comparison.rows.*.cells"],
-      ["downloads.yaml", "editions"],
-      ["plugins/*.yaml", "downloads"],
-      ["{lang}/notes.yaml", "downloads"],
-    ],
-  },
-];
-
 export function editionIds(facts: unknown): PlacedId[] {
   return keysIn(facts, ["editions"]);
 }
@@ -62,10 +39,10 @@ export function updateIds(facts: unknown): PlacedId[] {
   );
 }
 
-/** The ids of a list: its entries, or the values at a key of each. */
-export function listedIn(facts: unknown, list: string, ...key: readonly string[]): PlacedId[] {
+/** The ids of a list. */
+export function listedIn(facts: unknown, list: string): PlacedId[] {
   const entries = valueAt(facts, [list]);
-  return Array.isArray(entries) ? entries.flatMap((_entry, index) => idAt(facts, [list, index, ...key])) : [];
+  return Array.isArray(entries) ? entries.flatMap((_entry, index) => idAt(facts, [list, index])) : [];
 }
 
 /** One id, or none if there is something else. */
@@ -80,35 +57,25 @@ export function keysIn(facts: unknown, at: Path): PlacedId[] {
   return isRecord(record) ? Object.keys(record).map((id) => ({ id, path: [...at, id], target: "key" })) : [];
 }
 
-/** True for a record of words that is compared with facts, and so need not be compared between languages. */
-export function isSharedRecord({ parsed }: ContentFiles, name: string, path: Path): boolean {
-  const place = path.join(".");
-  const shared = sharedIds.filter(({ source }) => parsed.has(source));
-  return shared.some(({ records }) => records.some(([file, at]) => file === `{lang}/${name}` && at === place));
-}
-
-export interface SharedRecord {
+/** A map with an entry for each edition. */
+export interface EditionMap {
   readonly file: string;
-  readonly at: Path;
+  readonly path: Path;
   readonly keys: readonly string[];
 }
 
-/** The records of a content folder, as far as they can be read. */
-export function recordsOf({ parsed, languages }: ContentFiles, { records }: SharedIds): SharedRecord[] {
-  return records.flatMap(([files, place]) => {
-    const pattern = files
-      .replaceAll(".", "\\.")
-      .replace("*", "[^/]+")
-      .replace("{lang}", `(?:${languages.join("|")})`);
-    const name = new RegExp(`^${pattern}$`);
-    const steps = place.split(".").filter((step) => step !== "");
-    const inFiles = [...parsed.values()].filter((one) => name.test(one.file));
-    return inFiles.flatMap(({ file, value }) => recordsAt(value, steps, []).map((record) => ({ file, ...record })));
+/** The maps of a content folder, as far as they can be read. */
+export const editionMaps = memo((files: ContentFiles): readonly EditionMap[] => {
+  const valueIn = (file: string) => files.parsed.get(file)?.value;
+  const rows = keysIn(valueIn("editions.yaml"), ["comparison", "rows"]);
+  const downloads = [...files.parsed.keys()].filter((file) => /^plugins\/|^[^/]+\/notes\.yaml$/.test(file));
+  const places: { readonly file: string; readonly path: Path }[] = [
+    ...rows.map(({ path }) => ({ file: "editions.yaml", path: [...path, "cells"] })),
+    { file: "downloads.yaml", path: ["editions"] },
+    ...downloads.map((file) => ({ file, path: ["downloads"] })),
+  ];
+  return places.flatMap(({ file, path }) => {
+    const map = valueAt(valueIn(file), path);
+    return isRecord(map) ? [{ file, path, keys: Object.keys(map) }] : [];
   });
-}
-
-function recordsAt(value: unknown, [step, ...rest]: readonly string[], at: Path): Omit<SharedRecord, "file">[] {
-  if (step === undefined) return isRecord(value) ? [{ at, keys: Object.keys(value) }] : [];
-  const entries = step === "*" && isRecord(value) ? Object.keys(value) : [step];
-  return entries.flatMap((entry) => recordsAt(valueAt(value, [entry]), rest, [...at, entry]));
-}
+});

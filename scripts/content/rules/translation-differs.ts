@@ -1,9 +1,9 @@
 /** Schemas hold most keys; this is about those that they leave open: optional keys, entries, lists. */
 import { nearest } from "../core/suggest.ts";
-import { type FoundPair, isDistinct, isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { type FoundPair, isDistinct, isRecord, isSamePath, type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
-import { isSharedRecord } from "../model/shared-ids.ts";
+import { editionMaps } from "../model/shared-ids.ts";
 import { type TranslatedPair, translatedPairs, whereBeside } from "../model/translated-pairs.ts";
 import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
@@ -103,7 +103,8 @@ function compareLists(there: Side, here: Side): Finding[] {
 
 /** The keys that every language has to have. */
 function keysIn(files: ContentFiles, { file, path, value }: Side): string[] {
-  if (isSharedRecord(files, file.slice(file.indexOf("/") + 1), path)) return [];
+  // Compared with the editions themselves.
+  if (editionMaps(files).some((map) => map.file === file && isSamePath(map.path, path))) return [];
   // Each language has plural forms of its own.
   return Object.keys(value ?? {}).filter((key) => pluralKey(key) === undefined);
 }

@@ -2,21 +2,19 @@ import { few, hints } from "../core/hints.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
-import { isDistinct, valueAt, walkStrings } from "../core/value-path.ts";
-import { isChanged } from "../model/changes.ts";
+import { valueAt, walkStrings } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
 import { knownIds, knownPluginsWithCountry, knownTexts } from "../model/reference-index.ts";
 import {
+  type EditionMap,
   editionIds,
+  editionMaps,
   idAt,
   keysIn,
   listedIn,
   named,
   type PlacedId,
-  recordsOf,
-  type SharedIds,
-  sharedIds,
 } from "../model/shared-ids.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -30,16 +28,11 @@ export default defineRule({
     de: "Eine Datei nennt ein Plugin, eine Edition, einen Hilfeartikel oder etwas anderes, das eine andere Datei nicht hat. Ist der Name verschrieben, nennt die Meldung den ähnlichsten; ist etwas neu oder entfallen, ergänzen oder löschen Sie es auch dort.",
   },
   example: lineExample("site.yaml", "  plugin: fatora", "  plugin: fatoora"),
-  check(files) {
-    const found = [
-      ...sharedIds.flatMap((shared) => compareIds(files, shared)),
-      ...references(files).flatMap((each) => unknownIn(files, each)),
-      ...updatesThatDiffer(files),
-    ];
-    // An id that is wrong at its place is wrong for all that depends on it, and said once.
-    const places = found.map(({ file, path = [] }) => [file, ...path].join("\n"));
-    return found.filter((_finding, index) => places.indexOf(places[index] ?? "") === index);
-  },
+  check: (files) => [
+    ...editionsThatDiffer(files),
+    ...references(files).flatMap((each) => unknownIn(files, each)),
+    ...updatesThatDiffer(files),
+  ],
 });
 
 interface Reference {
@@ -89,21 +82,13 @@ function references(files: ContentFiles): Reference[] {
 /** Groups and words that rows of the comparison name. */
 function comparisonReferences(value: unknown): Reference[] {
   const rows = keysIn(value, ["comparison", "rows"]).map(({ path }) => path);
+  const groups = rows.flatMap((row) => idAt(value, [...row, "group"]));
   const cells = rows.flatMap((row) => keysIn(value, [...row, "cells"]));
+  const words = cells.flatMap(({ path }) => idAt(value, path));
   const known = (key: string) => new Set(keysIn(value, ["comparison", key]).map(({ id }) => id));
   return [
-    {
-      file: "editions.yaml",
-      ids: rows.flatMap((row) => idAt(value, [...row, "group"])),
-      what: named.comparisonGroup,
-      known: known("groups"),
-    },
-    {
-      file: "editions.yaml",
-      ids: cells.flatMap(({ path }) => idAt(value, path)),
-      what: named.comparisonWord,
-      known: known("words"),
-    },
+    { file: "editions.yaml", ids: groups, what: named.comparisonGroup, known: known("groups") },
+    { file: "editions.yaml", ids: words, what: named.comparisonWord, known: known("words") },
   ];
 }
 
@@ -126,11 +111,8 @@ function updatesThatDiffer(files: ContentFiles): Finding[] {
     if (isOffered === (first !== undefined) || valueAt(facts, ["editions", id]) === undefined) return [];
     if (first !== undefined) {
       const related = others.map((other) => ({ file: editions, path: other, target: "key" as const }));
-      const hint = {
-        en: `Delete it, or add it to ${downloads}`,
-        de: `Löschen Sie es, oder ergänzen Sie es in ${downloads}`,
-      };
-      return [{ file: editions, path: first, target: "key", related, message: noSuch(named.update, id), hint }];
+      const message = noSuch(named.update, id);
+      return [{ file: editions, path: first, target: "key", related, message, hint: deleteOrAdd(downloads) }];
     }
     const message = {
       en: `The update of the edition "${id}" is missing here and is in ${downloads}`,
@@ -146,98 +128,67 @@ function unknownIn(files: ContentFiles, { file, ids, what, known }: Reference): 
   return ids.flatMap(({ id, path, target }) => {
     const isWrong = target === "key" ? hasFlaws : isFlawed;
     if (known.has(id) || isWrong(files, file, path)) return [];
-    const meant = nearest(id, [...known]);
-    const hint = meant === undefined ? hints.writeOneOf(nearestFirst(id, [...known])) : hints.didYouMean(meant);
-    return [{ file, path, target, message: noSuch(what, id), hint }];
+    return [{ file, path, target, message: noSuch(what, id), hint: nameHint(id, [...known]) }];
   });
 }
 
-const sameName = { en: "Write the same name in all files", de: "Schreiben Sie in allen Dateien denselben Namen" };
+function nameHint(id: string, known: readonly string[]): LocalizedText {
+  const meant = nearest(id, known);
+  return meant === undefined ? hints.writeOneOf(nearestFirst(id, known)) : hints.didYouMean(meant);
+}
+
+function deleteOrAdd(file: string): LocalizedText {
+  return { en: `Delete it, or add it to ${file}`, de: `Löschen Sie es, oder ergänzen Sie es in ${file}` };
+}
 
 function noSuch(what: LocalizedText, id: string): LocalizedText {
   return { en: `There is no ${what.en} "${id}"`, de: `${what.de} „${id}“ gibt es nicht` };
 }
 
-/** Facts and all records are looked at together, so that a misspelled id is reported where it is alone. */
-function compareIds(files: ContentFiles, shared: SharedIds): Finding[] {
-  const { what, source } = shared;
-  const facts = files.parsed.get(source);
-  const records = recordsOf(files, shared);
-  const [first] = records;
-  if (facts === undefined || first === undefined) return [];
-  const ids = shared.ids(facts.value).filter(({ path }) => !isFlawed(files, source, path));
-  const given = new Map(ids.map((placed) => [placed.id, placed]));
-  const everywhere = first.keys.filter((key) => !given.has(key) && records.every(({ keys }) => keys.includes(key)));
-  const findings: Finding[] = [];
-
-  const spare = new Set(everywhere);
-  const added = new Set<string>();
-  for (const { id, path, target } of given.values()) {
-    const spot = { file: source, path, target };
-    const lacking = records.filter(({ keys }) => !keys.includes(id));
-    const isNowhere = lacking.length === records.length;
-    const [only, second] = spare;
-    const alone = second === undefined ? only : undefined;
-    const near = isNowhere ? nearest(id, [...spare]) : undefined;
-    const meant = near ?? (isNowhere ? alone : undefined);
-    if (meant !== undefined) {
-      spare.delete(meant);
-      given.delete(id);
-      const places = ids.filter((placed) => placed.id === id);
-      const [first = spot, ...related] = places.map((placed) => ({ ...spot, path: placed.path }));
-      findings.push({
-        ...first,
-        related,
-        message: noSuch(what, id),
-        hint: near === undefined ? sameName : hints.didYouMean(near),
-      });
-    } else if (isNowhere || (lacking.length > 0 && isChanged(files, spot))) {
-      // What is new in the facts is told there, once for all that lack it.
-      added.add(id);
-      const names = few([...new Set(lacking.map((each) => each.file))]);
+/** Every map of editions has each of them, and no others. One that is misspelled in `editions.yaml` is told there alone. */
+function editionsThatDiffer(files: ContentFiles): Finding[] {
+  const [file, target] = ["editions.yaml", "key"] as const;
+  const maps = editionMaps(files);
+  const editions = editionIds(files.parsed.get(file)?.value).filter(({ path }) => !isFlawed(files, file, path));
+  if (editions.length === 0) return [];
+  const known = editions.map(({ id }) => id);
+  const unknown = new Set(maps.flatMap(({ keys }) => keys.filter((key) => !known.includes(key))));
+  const everywhere = [...unknown].filter((id) => maps.every(({ keys }) => keys.includes(id)));
+  // An entry that is wrong there may be the one that an unknown name belongs to.
+  const isCertain = !hasFlaws(files, file, ["editions"]);
+  const misspelled = editions.filter(({ id }) => everywhere.length > 0 && !maps.some(({ keys }) => keys.includes(id)));
+  const ofMaps = [...unknown].flatMap((id): Finding[] => {
+    const meant = nearest(id, known);
+    if ((meant === undefined && !isCertain) || (misspelled.length > 0 && everywhere.includes(id))) return [];
+    const places = maps.filter(({ keys }) => keys.includes(id)).map((map) => spotIn(map, id));
+    const [spot = { file }, ...related] = places;
+    const hint = meant === undefined ? deleteOrAdd(file) : hints.didYouMean(meant);
+    return [{ ...spot, related, message: noSuch(named.edition, id), hint }];
+  });
+  const ofEditions = editions.flatMap(({ id, path }): Finding[] => {
+    if (misspelled.some((each) => each.id === id)) {
+      return [{ file, path, target, message: noSuch(named.edition, id), hint: nameHint(id, everywhere) }];
+    }
+    // What is misspelled in a map is not missing there as well.
+    const lacking = maps.filter(({ keys }) => !keys.includes(id) && keys.every((key) => known.includes(key)));
+    const [only, second] = lacking;
+    if (only === undefined) return [];
+    const hint = hints.addLine(`${id}: …`);
+    if (second === undefined) {
       const message = {
-        en: `The ${what.en} "${id}" is missing in ${names}`,
-        de: `${what.de} „${id}“ fehlt in ${names}`,
+        en: `The edition "${id}" is missing here and is in ${file}`,
+        de: `Die Edition „${id}“ fehlt hier und steht in ${file}`,
       };
-      const hint = hints.addLine(`${id}: …`);
-      const related = lacking.map(({ file, at }) => ({ file, path: at, target: "key" }) as const);
-      findings.push({ ...spot, related, message, hint });
+      return [{ ...spotIn(only, id), nearest: only.path, message, hint }];
     }
-  }
+    const names = few([...new Set(lacking.map((map) => map.file))]);
+    const message = { en: `The edition "${id}" is missing in ${names}`, de: `Die Edition „${id}“ fehlt in ${names}` };
+    const related = lacking.map((map) => ({ file: map.file, path: map.path, target }));
+    return [{ file, path, target, related, message, hint }];
+  });
+  return [...ofMaps, ...ofEditions];
+}
 
-  // An entry of the facts that is wrong, or there twice, may be the one that an unknown name elsewhere belongs to.
-  const isCertain = !hasFlaws(files, source, []) && isDistinct(ids.map(({ id }) => id));
-  const deleteOrAdd = {
-    en: `Delete it, or add it to ${source}`,
-    de: `Löschen Sie es, oder ergänzen Sie es in ${source}`,
-  };
-  for (const id of isCertain ? spare : []) {
-    const [spot, ...related] = records.map(({ file, at }) => ({ file, path: [...at, id], target: "key" }) as const);
-    if (spot === undefined) continue;
-    findings.push({ ...spot, related, message: noSuch(what, id), hint: deleteOrAdd });
-  }
-
-  for (const { file, at, keys } of records) {
-    const missing = new Set([...given.keys()].filter((id) => !keys.includes(id) && !added.has(id)));
-    for (const id of keys.filter((key) => !given.has(key) && !everywhere.includes(key))) {
-      const [only, second] = missing;
-      const near = nearest(id, [...missing]);
-      const meant = near ?? (second === undefined ? only : undefined);
-      if (meant === undefined && !isCertain) continue;
-      if (meant !== undefined) missing.delete(meant);
-      const path = [...at, id];
-      const other = meant === undefined ? deleteOrAdd : sameName;
-      const hint = near === undefined ? other : hints.didYouMean(near);
-      findings.push({ file, path, target: "key", message: noSuch(what, id), hint });
-    }
-    for (const id of missing) {
-      const message = {
-        en: `The ${what.en} "${id}" is missing here and is in ${source}`,
-        de: `${what.de} „${id}“ fehlt hier und steht in ${source}`,
-      };
-      const hint = hints.addLine(`${id}: …`);
-      findings.push({ file, path: [...at, id], nearest: at, target: "key", message, hint });
-    }
-  }
-  return findings;
+function spotIn({ file, path }: EditionMap, id: string) {
+  return { file, path: [...path, id], target: "key" } as const;
 }

@@ -110,4 +110,6 @@ export function kindOf(file: string, languages: readonly string[]): SchemaOf {
   return { expected: singles.map(({ path }) => `${folder}${path}.yaml`) };
 }
 
-const siteSchema = memoBy((schema: z.ZodType, languages: string) => withLanguages(schema, languages.split(",")));
+const siteSchema = memoBy((schema: z.ZodType, languages: string) => {
+  return withLanguages(schema, languages === "" ? [] : languages.split(","));
+});

@@ -1,10 +1,26 @@
-/** `content/navigation.yaml`: the order of header and footer. Labels are in `ui.yaml` under `nav`. */
+/** `content/navigation.yaml`: the order of header and footer, and what their links say. */
 import { z } from "zod";
 import { choice, field, group } from "./field.ts";
 import { slug } from "./formats/slug.ts";
+import { line } from "./formats/text.ts";
 import { menuPages } from "./pages.ts";
+import { perLanguage } from "./per-language.ts";
 
-const pageEntry = group("Page", "Seite", { route: choice("Page", "Seite", menuPages) });
+const words = perLanguage(line("Label", "Beschriftung"));
+const ownWords = perLanguage(
+  line(
+    ["Label", "What this menu calls the page, if not by its name in ui.yaml or its heading. Can be left out."],
+    [
+      "Beschriftung",
+      "Wie dieses Menü die Seite nennt, wenn nicht mit ihrem Namen aus ui.yaml oder ihrer Überschrift. Kann entfallen.",
+    ],
+  ),
+).optional();
+
+const pageEntry = group("Page", "Seite", {
+  route: choice("Page", "Seite", menuPages),
+  label: ownWords,
+});
 
 const textEntry = group("Text page", "Textseite", {
   text: field(
@@ -13,6 +29,7 @@ const textEntry = group("Text page", "Textseite", {
     ["Textseite", "Name einer Datei im Ordner texts. Das Menü zeigt ihren kurzen Titel oder ihre Überschrift."],
     { reference: "text" },
   ),
+  label: ownWords,
 });
 
 const linkEntry = group("Link", "Link", {
@@ -22,6 +39,7 @@ const linkEntry = group("Link", "Link", {
     buyLicence: ["Buy a licence", "Lizenz kaufen"],
     supportCentre: ["Support centre", "Support-Center"],
   }),
+  label: words,
   newTab: field(
     z.boolean(),
     ["In a new tab", "Whether the link opens in a new tab. Visitors are told so."],
@@ -31,14 +49,8 @@ const linkEntry = group("Link", "Link", {
 
 const entry = field(
   z.union([pageEntry, textEntry, linkEntry]),
-  [
-    "Menu entry",
-    "A page (route), a text page (text) or a link. The words of pages and links are in ui.yaml, under nav.",
-  ],
-  [
-    "Menüeintrag",
-    "Eine Seite (route), eine Textseite (text) oder ein Link (link). Der Wortlaut von Seiten und Links steht in ui.yaml, unter nav.",
-  ],
+  ["Menu entry", "A page (route), a text page (text) or a link."],
+  ["Menüeintrag", "Eine Seite (route), eine Textseite (text) oder ein Link (link)."],
 );
 
 export const navigation = group(

@@ -50,6 +50,11 @@ export function withLanguages(schema: z.core.$ZodType, languages: readonly strin
     const element = inner(schema.element);
     return element === schema.element ? schema : schema.clone({ ...schema.def, element }, parent);
   }
+  if (schema instanceof z.ZodUnion) {
+    const options = schema.options.map(inner);
+    const isSame = options.every((option, index) => option === schema.options[index]);
+    return isSame ? schema : schema.clone({ ...schema.def, options }, parent);
+  }
   if (schema instanceof z.ZodRecord) {
     const valueType = inner(schema.valueType);
     return valueType === schema.valueType ? schema : schema.clone({ ...schema.def, valueType }, parent);
@@ -95,6 +100,9 @@ function childOf(schema: z.core.$ZodType, step: string | number): Child | undefi
   if (schema instanceof z.ZodOptional) return childOf(schema.unwrap(), step);
   if (schema instanceof z.ZodArray) return { schema: schema.element };
   if (schema instanceof z.ZodRecord) return { schema: schema.valueType };
+  if (schema instanceof z.ZodUnion) {
+    return schema.options.map((option) => childOf(option, step)).find((child) => child !== undefined);
+  }
   if (!(schema instanceof z.ZodObject)) return undefined;
   const own: z.core.$ZodType | undefined = Object.hasOwn(schema.shape, step) ? schema.shape[step] : undefined;
   if (own !== undefined) return { schema: own };

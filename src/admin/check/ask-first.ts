@@ -20,10 +20,7 @@ export function askFirst(
   const isSaved = async () => {
     await settleEdit();
     await entryCheck.answered();
-    // Files still missing are written next: the form leads there.
-    const errors = entryCheck
-      .mistakes()
-      .filter(({ rule, severity }) => severity === "error" && rule !== "missing-file");
+    const errors = entryCheck.mistakes().filter(({ severity }) => severity === "error");
     const statements = errors.map(({ statement }) => statement);
     return statements.length === 0 || ask(words.stillWrong, statements, words.saveAllTheSame, words.goOn);
   };

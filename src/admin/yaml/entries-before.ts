@@ -23,5 +23,5 @@ export function entriesBefore(before: readonly Plain[], after: readonly Plain[])
 }
 
 function nameOf(entry: Plain): Plain | undefined {
-  return isPlainMap(entry) ? (entry.id ?? entry.name ?? entry._key) : undefined;
+  return isPlainMap(entry) ? (entry.name ?? entry._key) : undefined;
 }

@@ -25,6 +25,11 @@ describeRule("missing-field", [
     '"title", "text" are missing',
     "Add lines\ntitle: …\ntext: …",
   ],
+  [
+    replace("navigation.yaml", /^ {4}label:\n( {6}en: Help\n) {6}de: .*\n/m, "    ‸label:\n$1"),
+    '"de" is missing',
+    "de: …",
+  ],
   // The title has swallowed it.
   [replace(faq, /^( {2})(internet:\n.*\n) {4}text: \|-\n/m, "$1‸$2"), '"text" is missing', "text: …"],
   [replace(site, /^emails:\n {2}sales/m, "  ‸sales"), '"emails" is missing above this line', "Add a line  emails:"],

@@ -31,6 +31,7 @@ const lacking = [
   ["downloads.yaml", "editions"],
   ["plugins/fatoora.yaml", "downloads"],
 ];
+const newEdition = `The edition "chain" is missing in ${editions}, downloads.yaml, `;
 const isMissing = `The edition "pro" is missing here and is in ${editions}`;
 
 describeRule("unknown-reference", [
@@ -38,13 +39,23 @@ describeRule("unknown-reference", [
     return [
       replace(file, pattern, text),
       `There is ${message}`,
-      meant === undefined ? "the same name in all files" : `Did you mean "${meant}"?`,
+      meant === undefined ? "Write one of: pro" : `Did you mean "${meant}"?`,
     ];
   }),
   [
     replace("site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸stock-control"),
     'There is no plugin with a country "stock-control"',
     "fatoora",
+  ],
+  [replace(editions, /^ {2}lite:\n((?: {4}.*\n)+)/m, "$&  ‸chain:\n$1"), newEdition, "Add a line  chain: …"],
+  [
+    [
+      replace(editions, /^ {2}pro:\n(?: {4}.*\n)+/m, ""),
+      replace(editions, /^( {6}cells:\n.*\n {8})pro:/m, "$1‸pro:"),
+      replace("downloads.yaml", /^updates:\n(?: .*\n)+/m, "updates: {}\n"),
+    ],
+    'There is no edition "pro"',
+    `Delete it, or add it to ${editions}`,
   ],
   ...lacking.map(([file = "", key = ""]): RuleRow => [withoutPro(file, key), isMissing, "Add a line  pro: …"]),
   [

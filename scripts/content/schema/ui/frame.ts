@@ -1,42 +1,29 @@
 /** Interface strings of header, footer and notices around every page. */
 import { group } from "../field.ts";
 import { line, multiline } from "../formats/text.ts";
-import { menuPages } from "../pages.ts";
-
-const labels = {
-  label: line(
-    ["Name of the main menu", "Read aloud by screen readers in front of the menu; not seen."],
-    ["Name des Hauptmenüs", "Wird von Screenreadern vor dem Menü vorgelesen; nicht zu sehen."],
-  ),
-  menu: line(
-    ["Button of the menu", "In the header on phones: opens the menu."],
-    ["Schaltfläche des Menüs", "In der Kopfzeile auf Handys: öffnet das Menü."],
-  ),
-  home: line("Home page", "Startseite"),
-  features: line("Features", "Funktionen"),
-  download: line("Download", "Download"),
-  plugins: line("Plugins", "Plugins"),
-  faq: line("Questions", "Häufige Fragen"),
-  help: line("Help centre", "Hilfe-Center"),
-  signIn: line("Sign in", "Anmelden"),
-  partners: line("Partners", "Partner"),
-  contact: line("Contact", "Kontakt"),
-  releaseNotes: line("Release notes", "Versionshinweise"),
-  buyLicence: line("Buy a licence", "Lizenz kaufen"),
-  supportCentre: line("Support centre", "Support-Center"),
-};
-
-/** A page that has no label above can do without: the menus then call it as its own heading does. */
-const otherLabels = Object.fromEntries(
-  Object.entries(menuPages)
-    .filter(([id]) => !Object.hasOwn(labels, id))
-    .map(([id, [en, de]]) => [id, line(en, de).optional()]),
-);
 
 export const nav = group(
-  ["Menus", "In header and footer, and on the page for wrong addresses. Their order is in navigation.yaml."],
-  ["Menüs", "In Kopf- und Fußzeile und auf der Seite für falsche Adressen. Ihre Reihenfolge: navigation.yaml."],
-  { ...otherLabels, ...labels },
+  ["Menus and pages", "Names of pages, in menus, in the path to a page and on the page for wrong addresses."],
+  ["Menüs und Seiten", "Namen von Seiten: in Menüs, im Pfad zu einer Seite und auf der Seite für falsche Adressen."],
+  {
+    label: line(
+      ["Name of the main menu", "Read aloud by screen readers in front of the menu; not seen."],
+      ["Name des Hauptmenüs", "Wird von Screenreadern vor dem Menü vorgelesen; nicht zu sehen."],
+    ),
+    menu: line(
+      ["Button of the menu", "In the header on phones: opens the menu."],
+      ["Schaltfläche des Menüs", "In der Kopfzeile auf Handys: öffnet das Menü."],
+    ),
+    home: line("Home page", "Startseite"),
+    features: line("Features", "Funktionen"),
+    download: line("Download", "Download"),
+    plugins: line("Plugins", "Plugins"),
+    faq: line("Questions", "Häufige Fragen"),
+    partners: line("Partners", "Partner"),
+    contact: line("Contact", "Kontakt"),
+    releaseNotes: line("Release notes", "Versionshinweise"),
+    buyLicence: line("Buy a licence", "Lizenz kaufen"),
+  },
 );
 
 export const shell = group("Frame", "Rahmen", {
