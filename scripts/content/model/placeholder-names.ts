@@ -2,6 +2,7 @@
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import { isFlawed } from "./issue-lookup.ts";
 import { fixedFacts, linkNames } from "./placeholders.ts";
 import { knownIds, knownPlugins } from "./reference-index.ts";
 import { editionIds } from "./shared-ids.ts";
@@ -11,7 +12,7 @@ export const factNames = memo((files: ContentFiles) => {
   // Beginnings of names of files that cannot be read: whatever follows may be right.
   const open: string[] = [];
   const articles = knownIds(files, "help");
-  if (articles === undefined) open.push("help.");
+  if (articles === undefined || [...articles].some((id) => isFlawed(files, "help.yaml", [id]))) open.push("help.");
   else names.push(...[...articles].map((id) => `help.${id}`));
   const plugins = knownPlugins(files);
   const paid = [...plugins].filter((slug) => mayCost(files, slug));

@@ -20,8 +20,8 @@ export default defineRule({
   group: "files",
   title: { en: "Twice", de: "Doppelt" },
   meaning: {
-    en: "An id, a name, a country, a language or an entry of a list is there twice. Both places are named: delete one, or give it a name of its own. Of titles, addresses of networks, places in the catalogue and paths of help articles this is a warning. Names of pictures are the same for Windows and macOS if only their capitals differ.",
-    de: "Eine id, ein Name, ein Land, eine Sprache oder ein Listeneintrag steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen. Bei Titeln, Adressen von Netzwerken, Plätzen im Katalog und Pfaden von Hilfeartikeln ist das eine Warnung. Namen von Bildern sind für Windows und macOS dieselben, wenn sie sich nur durch Großbuchstaben unterscheiden.",
+    en: "An id, a name, a country, a language or an entry of a list is there twice. Both places are named: delete one, or give it a name of its own. Of titles, summaries of releases, addresses of networks, places in the catalogue and paths of help articles this is a warning. Names of pictures are the same for Windows and macOS if only their capitals differ.",
+    de: "Eine id, ein Name, ein Land, eine Sprache oder ein Listeneintrag steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen. Bei Titeln, Zusammenfassungen von Versionen, Adressen von Netzwerken, Plätzen im Katalog und Pfaden von Hilfeartikeln ist das eine Warnung. Namen von Bildern sind für Windows und macOS dieselben, wenn sie sich nur durch Großbuchstaben unterscheiden.",
   },
   example: {
     file: "partners/iceland.yaml",
@@ -40,6 +40,10 @@ export default defineRule({
         ),
       ]),
       ...inFolder("plugins").flatMap((file) => singleAt(files, file, ["order"], "warning")),
+      // The file of a release that was copied and left as it was.
+      ...inFolder("releases").flatMap((file) =>
+        singleAt(files, file, ["summary", files.languages[0] ?? ""], "warning"),
+      ),
       ...inFolder("partners").flatMap((file) => singleAt(files, file, ["country"], "error")),
       // Two ids for one help article are a copy whose path was forgotten.
       ...articles.flatMap(({ path }) => singleAt(files, help, [...path, "path"], "warning")),

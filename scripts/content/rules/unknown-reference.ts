@@ -97,6 +97,9 @@ function updatesThatDiffer(files: ContentFiles): Finding[] {
   const [editions, downloads] = ["editions.yaml", "downloads.yaml"];
   const [words, facts] = [editions, downloads].map((file) => files.parsed.get(file)?.value);
   if (words === undefined || facts === undefined) return [];
+  // One that is misspelled in the downloads is told there.
+  const offered = keysIn(facts, ["updates"]);
+  if (offered.some(({ id }) => valueAt(words, ["editions", id]) === undefined)) return [];
   return editionIds(words).flatMap(({ id, path }): Finding[] => {
     const file = ["updates", id];
     const texts = files.languages

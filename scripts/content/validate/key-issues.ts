@@ -23,7 +23,7 @@ export function keyIssues(
 ): { issues: Diagnostic[]; left: readonly Found[] } {
   const issues: Diagnostic[] = [];
   let left = found;
-  for (const explain of [lostKey, unknown, missing]) {
+  for (const explain of [lostKey, outdented, unknown, missing]) {
     for (const each of found) {
       const explained = left.includes(each) ? explain(each, left, parsed, schema) : undefined;
       if (explained === undefined) continue;
@@ -54,6 +54,25 @@ function lostKey(
   return {
     issue: diagnostic(place, "missing-field", message, hints.addLine(`${key}:`), { path: first.path.slice(0, -1) }),
     explains: (found) => isOfGroup(found) || isSamePath(found.path, path),
+  };
+}
+
+/** A field that is not indented far enough, and so reads as an entry of its own beside the one that lacks it. */
+function outdented(
+  { kind, path }: Found,
+  left: readonly Found[],
+  parsed: ParsedFile,
+  schema: z.ZodType,
+): Explained | undefined {
+  const [home, place] = [path.slice(0, -1), [...path.slice(0, -2), lastKey(path)]];
+  const isOfIt = (found: Found) => startsWith(found.path, place);
+  if (kind !== "missing" || !left.some(isOfIt) || !fitsAt(schema, path, valueAt(parsed.value, place))) return undefined;
+  const key = lastKey(path);
+  const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
+  const hint = hints.belongsInto(ownerOf(home));
+  return {
+    issue: diagnostic(locate(parsed, place, "key"), "unknown-field", message, hint, { path: place }),
+    explains: (found) => isOfIt(found) || isSamePath(found.path, path),
   };
 }
 

@@ -49,6 +49,12 @@ const cases: readonly Case[] = [
   ["Info@savanna.example", text, ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
 ];
 const suspected: readonly Case[] = [
+  [
+    "Refund by scanning the receipt, and learn why goods come back.",
+    text,
+    copy("releases/1.47.yaml", "releases/1.48.yaml"),
+    replace("releases/1.48.yaml", "  en: Refund", "  en: ‸Refund"),
+  ],
   ["50", "another number", replace("plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
   ["For an item or the order", text, replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
   ["What hardware do I need?", text, title("internet", "‸What hardware do I need?")],

@@ -89,4 +89,6 @@ describeRule("unknown-field", [
     'Did you mean "title"?',
   ],
   [replace("en/pages/partners.yaml", /^ {2}link: /m, "‸link: "), 'Unknown field "link"', '"join" lacks it'],
+  // It reads as an article of its own.
+  [replace("help.yaml", /^(backups:\n.*\n) {2}title:/m, "$1‸title:"), 'Unknown field "title"', '"backups" lacks it'],
 ]);

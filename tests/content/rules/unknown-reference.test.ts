@@ -13,6 +13,7 @@ const misspelled: readonly Row[] = [
   [editions, /^ {2}- setup-time$/m, "  - ‸set-up-time", 'no question "set-up-time"', "setup-time"],
   [editions, /^ {6}group: registers$/m, "      group: ‸register", 'no comparison group "register"', "registers"],
   [editions, /^ {8}lite: unlimited$/m, "        lite: ‸unlimted", 'no word of the comparison "unlimted"', "unlimited"],
+  ["downloads.yaml", /(?<=^updates:\n) {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   ["plugins/fatoora.yaml", /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   [editions, /^ {2}pro:$/m, "  ‸por:", 'no edition "por"', "pro"],
   [editions, /^ {2}pro:$/m, "  ‸chain:", 'no edition "chain"'],

@@ -104,6 +104,10 @@ describeValues("currency", [
   [editions, "currency", "euros", "not a currency code", "Write three capital letters (ISO 4217): EUR"],
 ]);
 describeValues("slug", [[site, "plugin", "/plugins/fatoora", "lower-case letters", "Write it like this: gift-cards"]]);
+describeRule("slug", [
+  // Texts that name the article are not told as well.
+  [replace("help.yaml", /^backups:/m, "‸Backups:"), "lower-case letters", "Write it like this: gift-cards"],
+]);
 describeValues("path", [
   [site, "path", "lang/support", "This is not a path", "Write it like this: /{lang}/first-sale"],
   [site, "path", "lang/{brand}", "This is not a path", "Write it like this: /{lang}/first-sale"],
