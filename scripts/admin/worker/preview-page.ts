@@ -7,7 +7,7 @@ import { composePage, interfaceStrings } from "../../content/emit/compose-page.t
 import { openContext, pageHead } from "../../content/emit/context.ts";
 import type { Media, Served } from "../../content/emit/media.ts";
 import { recordPage } from "../../content/emit/page-records.ts";
-import { composeShell } from "../../content/emit/shell.ts";
+import { composeShell, shellLanguages } from "../../content/emit/shell.ts";
 import type { Content } from "../../content/model/content.ts";
 import type { ContentFiles } from "../../content/validate/content-files.ts";
 import type { FormContent } from "../form-content.ts";
@@ -46,7 +46,9 @@ export function composePreview(
 ) {
   const media = previewMedia(files, served);
   const context = openContext(content, language, media);
-  const shell = composeShell(content, media);
+  // The others may lack words while they are written.
+  const frame = composeShell({ ...content, languages: [language] }, media);
+  const shell = { ...frame, languages: shellLanguages(content.languages) };
   const all = pagesOf({ ...shell, languages: content.languages });
   const ranked = all.map((address) => ({ address, rank: rankOf(recordPage(context, address, {}).sources, edited) }));
   const showing = ranked.filter(({ rank }) => Number.isFinite(rank)).sort((a, b) => a.rank - b.rank);

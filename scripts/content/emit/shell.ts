@@ -29,6 +29,11 @@ interface SocialLink {
   readonly picture?: string;
 }
 
+/** Languages that a page can be in, each called as it calls itself. */
+export function shellLanguages(languages: readonly string[]) {
+  return languages.map((code) => ({ code, name: ownName(code), direction: directionOf(code) }));
+}
+
 /** Facts for header, footer and head. Addresses may hold `{lang}`. */
 export function composeShell(content: Content, media: Media) {
   const { site, navigation } = content;
@@ -55,7 +60,7 @@ export function composeShell(content: Content, media: Media) {
     ...(site.hosts.downloads.startsWith("/") ? { downloadsPath: site.hosts.downloads } : {}),
     logo: plainPicture(media, content.pictures.logo, ""),
     paymentsPicture: plainPicture(media, content.pictures.payments, ""),
-    languages: content.languages.map((code) => ({ code, name: ownName(code), direction: directionOf(code) })),
+    languages: shellLanguages(content.languages),
     pluginSlugs: [...content.plugins.keys()].sort(),
     partnerPages: furtherPages(content),
     editions: Object.keys(content.editions.editions),
