@@ -4,7 +4,6 @@ import { type LocalizedText, verbatim } from "./localized-text.ts";
 export const hints = {
   quoteIt: { en: "Put the whole text into quotes", de: "Setzen Sie den ganzen Text in Anführungszeichen" },
   writeText: { en: "Write the text itself", de: "Schreiben Sie den Text selbst" },
-  deleteIt: { en: "Delete it", de: "Löschen Sie es" },
   deleteLine: { en: "Delete the line", de: "Löschen Sie die Zeile" },
   restore: { en: "Restore it from an earlier version", de: "Holen Sie es aus einem früheren Stand zurück" },
   /** A message: the sign means something else to YAML. */
