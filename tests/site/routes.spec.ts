@@ -16,6 +16,8 @@ for (const { code: language } of shell.languages) {
       });
       const response = await tab.goto(path, { waitUntil: "domcontentloaded" });
       expect(response?.status()).toBe(page.route === "notFound" ? 404 : 200);
+      // Before the first paint, cards that are not laid out yet have no text.
+      await painted(tab);
       const main = await tab.locator("#main").innerText();
       await expect(tab.locator("#main h1")).toBeVisible();
       await hydrated(tab);
