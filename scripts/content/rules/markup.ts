@@ -3,7 +3,7 @@ import { lineExample } from "../core/rule-words.ts";
 import { characterReference } from "../model/character-reference.ts";
 import { isIncomplete } from "../model/issue-lookup.ts";
 import { markdownFaults } from "../model/markdown-faults.ts";
-import { isMarkdown, validTexts } from "../model/strings.ts";
+import { validTexts } from "../model/strings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 /** Only what nobody writes by chance: two asterisks around words, and brackets with an address behind them. */
@@ -25,11 +25,10 @@ export default defineRule({
   // The first in each text; the others are seen when it is fixed.
   check: (files) => [
     ...markdownFaults(files, "markup"),
-    ...validTexts(files).flatMap(({ file, path, value }) => {
+    ...validTexts(files).flatMap(({ file, path, value, isMarkdown }) => {
       const piece = htmlIn(value) ?? markdown.exec(value)?.[0];
       // Without its key, a long text became part of the text above.
-      if (piece === undefined || isMarkdown(files, file, path) || isIncomplete(files, file, path.slice(0, -1)))
-        return [];
+      if (piece === undefined || isMarkdown || isIncomplete(files, file, path.slice(0, -1))) return [];
       const message = {
         en: `This would be shown as it is: ${piece}`,
         de: `Das würde gezeigt, wie es dasteht: ${piece}`,

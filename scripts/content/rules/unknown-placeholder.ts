@@ -7,7 +7,7 @@ import type { Path } from "../core/value-path.ts";
 import { isFlawed } from "../model/issue-lookup.ts";
 import { factNames, mayBeFact } from "../model/placeholder-names.ts";
 import { isOnPage } from "../model/reference-index.ts";
-import { isMarkdown, textsIn } from "../model/strings.ts";
+import { textsIn } from "../model/strings.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -36,11 +36,12 @@ interface WrongPiece {
 }
 
 export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
-  textsIn(files).flatMap(({ file, path, value, language }) => {
+  textsIn(files).flatMap((each) => {
+    const { file, path, value, language } = each;
     // A value of a wrong form is reported as that.
     if (!isOnPage(files, file) || isFlawed(files, file, path)) return [];
     const isFact = language === undefined;
-    const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, file, value, path);
+    const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, each);
     return wrong.map(({ piece, index, hint }) => ({
       file,
       path,
@@ -64,6 +65,8 @@ function wrongInFacts(value: string, path: Path): WrongPiece[] {
   );
 }
 
+type Text = Pick<ReturnType<typeof textsIn>[number], "file" | "value" | "isMarkdown">;
+
 /** Braces with what is in them, single ones, and what is written in their place in other scripts and other programs. */
 const pieces =
   /(?:\{?\$)?\{+[^{}]{0,60}\}+|\{+[\w.-]*|[\w.-]*\}+|[｛❴﹛]+[^｛｝❴❵﹛﹜]{0,60}[｝❵﹜]+|%[A-Za-z][\w.-]*%|\[[a-z][\w.-]*\]|<[a-z][\w.-]*>/g;
@@ -71,8 +74,7 @@ const pieces =
 /** The library of interface strings would put another string in its place. */
 const otherString = /\$t\([^)]*\)?/g;
 
-function wrongInWords(files: ContentFiles, file: string, text: string, path: Path): WrongPiece[] {
-  const isLong = isMarkdown(files, file, path);
+function wrongInWords(files: ContentFiles, { file, value: text, isMarkdown }: Text): WrongPiece[] {
   const values: readonly string[] = /^[^/]+\/ui\.yaml$/.test(file) ? runtimeValues : [];
   // Scripts and styles are refused with their tags; their brackets are no placeholders.
   const shown = text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length));
@@ -81,7 +83,7 @@ function wrongInWords(files: ContentFiles, file: string, text: string, path: Pat
     const isKnown = mayBeFact(files, name);
     if ((isKnown && piece === `{${name}}`) || (values.includes(name) && piece === `{{${name}}}`)) return [];
     // Other signs are just that, unless the name of a fact is between them.
-    const isMarkup = isLong && (piece.startsWith("<") || text.startsWith("(", index + piece.length));
+    const isMarkup = isMarkdown && (piece.startsWith("<") || text.startsWith("(", index + piece.length));
     if (!/[{}]/.test(piece) && (!isKnown || isMarkup)) return [];
     const written = isKnown && !piece.includes("{{") ? [] : values;
     return [{ piece, index, hint: placeholderHint(files, name, written) }];
