@@ -2,7 +2,8 @@
 import { memo, memoBy } from "../core/memo.ts";
 import { walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { kindOf, languageOf } from "../schema/collections.ts";
+import { kindOf } from "../schema/collections.ts";
+import { languageAt } from "../schema/per-language.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isMarkdownAt } from "../validate/schema-lookup.ts";
 import { isFlawed, isUnread } from "./issue-lookup.ts";
@@ -14,7 +15,8 @@ const textsOf = memoBy((parsed: ParsedFile, languages: string) => {
   const kind = kindOf(file, codes);
   return walkStrings(parsed.value).map(({ path, value }) => {
     const isMarkdown = "schema" in kind && isMarkdownAt(kind.schema, path);
-    return { parsed, file, path, value, language: languageOf(file, path, codes), isMarkdown };
+    const language = "schema" in kind ? (kind.language ?? languageAt(kind.schema, path)) : undefined;
+    return { parsed, file, path, value, language, isMarkdown };
   });
 });
 

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
 import { few, hints, missingNames } from "../core/hints.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -14,6 +15,8 @@ interface Explained {
   readonly issue: Diagnostic;
   readonly explains: (found: Found) => boolean;
 }
+
+type Explain = (found: Found, left: readonly Found[], parsed: ParsedFile, schema: z.ZodType) => Explained | undefined;
 
 /** @returns The mistakes, and the findings that are about values. */
 export function keyIssues(
@@ -35,12 +38,7 @@ export function keyIssues(
 }
 
 /** A list or group whose own line is gone: what is in it does not fit the one above. */
-function lostKey(
-  { kind, path }: Found,
-  left: readonly Found[],
-  parsed: ParsedFile,
-  schema: z.ZodType,
-): Explained | undefined {
+const lostKey: Explain = ({ kind, path }, left, parsed, schema) => {
   if (kind !== "missing") return undefined;
   const isOfGroup = (found: Found) =>
     found.kind !== "missing" &&
@@ -55,34 +53,21 @@ function lostKey(
     issue: diagnostic(place, "missing-field", message, hints.addLine(`${key}:`), { path: first.path.slice(0, -1) }),
     explains: (found) => isOfGroup(found) || isSamePath(found.path, path),
   };
-}
+};
 
 /** A field that is not indented far enough, and so reads as an entry of its own beside the one that lacks it. */
-function outdented(
-  { kind, path }: Found,
-  left: readonly Found[],
-  parsed: ParsedFile,
-  schema: z.ZodType,
-): Explained | undefined {
+const outdented: Explain = ({ kind, path }, left, parsed, schema) => {
   const [home, place] = [path.slice(0, -1), [...path.slice(0, -2), lastKey(path)]];
   const isOfIt = (found: Found) => startsWith(found.path, place);
   if (kind !== "missing" || !left.some(isOfIt) || !fitsAt(schema, path, valueAt(parsed.value, place))) return undefined;
-  const key = lastKey(path);
-  const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
-  const hint = hints.belongsInto(ownerOf(home));
   return {
-    issue: diagnostic(locate(parsed, place, "key"), "unknown-field", message, hint, { path: place }),
+    issue: unknownField(parsed, place, hints.belongsInto(ownerOf(home))),
     explains: (found) => isOfIt(found) || isSamePath(found.path, path),
   };
-}
+};
 
 /** A key that the entry cannot have. */
-function unknown(
-  { kind, path }: Found,
-  left: readonly Found[],
-  parsed: ParsedFile,
-  schema: z.ZodType,
-): Explained | undefined {
+const unknown: Explain = ({ kind, path }, left, parsed, schema) => {
   if (kind !== "unknown") return undefined;
   const [parent, key] = [path.slice(0, -1), lastKey(path)];
   const entry = valueAt(parsed.value, parent);
@@ -99,15 +84,20 @@ function unknown(
   const home = meant === undefined ? left.map((found) => homeIn(found, parsed)).find(isHome) : undefined;
   const allowed = nearestFirst(key, fitting.length > 0 ? fitting : free);
   const hint = meant === undefined ? home && hints.belongsInto(ownerOf(home)) : hints.didYouMean(meant);
-  const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
   return {
-    issue: diagnostic(locate(parsed, path, "key"), "unknown-field", message, hint ?? deleteOr(allowed), { path }),
+    issue: unknownField(parsed, path, hint ?? deleteOr(allowed)),
     explains: (found) =>
       isSamePath(found.path, path) ||
       (found.issue.code === "custom" && isSamePath(found.path, parent)) ||
       isSamePath(found.path, [...parent, replaced ?? key]) ||
       (home !== undefined && (isSamePath(found.path, [...home, key]) || isSamePath(found.path, home))),
   };
+};
+
+function unknownField(parsed: ParsedFile, path: Path, hint: LocalizedText): Diagnostic {
+  const key = lastKey(path);
+  const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
+  return diagnostic(locate(parsed, path, "key"), "unknown-field", message, hint, { path });
 }
 
 /** The entry that lacks something: of a missing key the one that it belongs to, of an entry with nothing in it itself. */
@@ -126,12 +116,7 @@ function deleteOr(allowed: readonly string[]) {
 }
 
 /** All missing keys of an entry are one mistake; it may be that a text beside them has swallowed them. */
-function missing(
-  { kind, path }: Found,
-  left: readonly Found[],
-  parsed: ParsedFile,
-  schema: z.ZodType,
-): Explained | undefined {
+const missing: Explain = ({ kind, path }, left, parsed, schema) => {
   if (kind !== "missing") return undefined;
   const [home, key] = [path.slice(0, -1), lastKey(path)];
   const inText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
@@ -151,7 +136,7 @@ function missing(
     explains: (found) =>
       isSamePath(found.path.slice(0, -1), home) && (found.kind === "missing" || found.issue.code === "too_big"),
   };
-}
+};
 
 function missingBeside(path: Path, left: readonly Found[]): string[] {
   const home = path.slice(0, -1);

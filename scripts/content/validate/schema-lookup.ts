@@ -61,7 +61,7 @@ function examplesOf(schema: z.core.$ZodType): readonly unknown[] {
 }
 
 /** Every schema that the value at `path` may be checked with. */
-function schemasAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType[] {
+export function schemasAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schemasAt(schema.unwrap(), path);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemasAt(option, path));
   const [step, ...rest] = path;
@@ -73,5 +73,5 @@ function schemasAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType[] {
   const inner: z.core.$ZodType | undefined = Object.hasOwn(schema.shape, step)
     ? schema.shape[step]
     : schema.def.catchall;
-  return inner === undefined ? [] : schemasAt(inner, rest);
+  return inner === undefined || inner instanceof z.ZodNever ? [] : schemasAt(inner, rest);
 }

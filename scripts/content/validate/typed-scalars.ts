@@ -1,19 +1,22 @@
 /** Types of values come from the schema: YAML would read the version 1.50 as 1.5 and a postal code as a number. */
 import { isCollection, isMap, isPair, isScalar, type Scalar } from "yaml";
 import { z } from "zod";
+import { plainNumber } from "../../../src/admin/yaml/plain.ts";
 import { fieldMeta } from "../schema/field.ts";
+import { schemasAt } from "./schema-lookup.ts";
 
 /**
  * Gives each scalar below a node the type and the normal form that its schema asks for. What the schema does not take stays
  * a text, and what it does not know stays as YAML reads it.
  */
 export function typeScalars(node: unknown, ...schemas: readonly z.core.$ZodType[]): void {
-  const options = schemas.flatMap(optionsOf);
+  const options = schemas.flatMap((schema) => schemasAt(schema, []));
   if (isScalar(node)) typeScalar(node, options);
   if (!isCollection(node)) return;
+  const groups = options.filter((option) => option instanceof z.ZodArray !== isMap(node));
   for (const item of node.items) {
-    const key = isPair(item) && isScalar(item.key) ? String(item.key.value) : undefined;
-    const inner = options.flatMap((option) => (isMap(node) ? fieldOf(option, key ?? "") : elementOf(option)));
+    const key = isPair(item) && isScalar(item.key) ? String(item.key.value) : "";
+    const inner = groups.flatMap((option) => schemasAt(option, [isMap(node) ? key : 0]));
     typeScalars(isPair(item) ? item.value : item, ...inner);
   }
 }
@@ -30,9 +33,6 @@ function typeScalar(node: Scalar, options: readonly z.core.$ZodType[]): void {
   if (typeof node.value === "boolean") node.source = String(node.value);
 }
 
-/** Digits as everybody reads them: `1.000` may be a thousand, `007` and `1e3` are no plain numbers. */
-const plainNumber = /^(?!-?\d{1,3}\.\d{3}$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-
 function readAs(schema: z.core.$ZodType, written: string): unknown {
   const text = fieldMeta(schema).normalize?.(written) ?? written;
   if (schema instanceof z.ZodNumber) return plainNumber.test(text) ? Number(text) : text;
@@ -40,25 +40,6 @@ function readAs(schema: z.core.$ZodType, written: string): unknown {
   return text;
 }
 
-function optionsOf(schema: z.core.$ZodType): z.core.$ZodType[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return optionsOf(schema.unwrap());
-  return schema instanceof z.ZodUnion ? schema.options.flatMap(optionsOf) : [schema];
-}
-
 function isGroup(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodObject || schema instanceof z.ZodRecord || schema instanceof z.ZodArray;
-}
-
-/** The schema of a field; none for what is no entry with keys, or has no such key. */
-function fieldOf(schema: z.core.$ZodType, key: string): z.core.$ZodType[] {
-  if (schema instanceof z.ZodRecord) return [schema.valueType];
-  if (!(schema instanceof z.ZodObject)) return [];
-  if (Object.hasOwn(schema.shape, key)) return [schema.shape[key]];
-  // Words in a language, if the languages are not known.
-  const { catchall } = schema.def;
-  return catchall === undefined || catchall instanceof z.ZodNever ? [] : [catchall];
-}
-
-function elementOf(schema: z.core.$ZodType): z.core.$ZodType[] {
-  return schema instanceof z.ZodArray ? [schema.element] : [];
 }

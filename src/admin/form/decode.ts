@@ -1,9 +1,9 @@
 /** Converts a form value to a content value. */
 import { entriesBefore } from "../yaml/entries-before.ts";
 import { fromEditor } from "../yaml/markdown.ts";
-import { isPlainList, isPlainMap, isSame, type Plain, type PlainMap } from "../yaml/plain.ts";
+import { isPlainList, isPlainMap, isSame, type Plain, type PlainMap, plainNumber } from "../yaml/plain.ts";
 import { encode } from "./encode.ts";
-import { formKeys, isNumber, type Shape } from "./shape.ts";
+import { formKeys, type Shape } from "./shape.ts";
 
 /**
  * @param value The form value, with every field, empty ones included.
@@ -22,7 +22,7 @@ export function decode(shape: Shape, value: Plain | undefined, before: Plain | u
       // The form trims texts, for example the final line break of `>`.
       return typeof before === "string" && before.trim() === value ? before : value;
     case "number":
-      return isNumber.test(String(value)) ? Number(value) : value;
+      return plainNumber.test(String(value)) ? Number(value) : value;
     case "markdown":
       return fromEditor(String(value));
     case "switch":

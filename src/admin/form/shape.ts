@@ -40,17 +40,24 @@ export const formKeys = {
   variant: "_variant",
 } as const;
 
-/** A number as the content check takes it: `1.000` may be a thousand, and nobody types `1e3` or `0x10` into a form. */
-export const isNumber = /^(?!-?\d{1,3}\.\d{3}$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** The shape of a field, an entry or a value below another; `undefined` for an unknown key. */
+export function innerShape(shape: Shape | undefined, key: string): Shape | undefined {
+  switch (shape?.kind) {
+    case "map":
+      return shape.entries[key];
+    case "variants":
+      return Object.values(shape.variants).find((entries) => Object.hasOwn(entries, key))?.[key];
+    case "record":
+      return shape.value;
+    case "list":
+      return shape.entry;
+    case "lines":
+      return { kind: "value" };
+  }
+  return undefined;
+}
 
 /** The kind of the value at a path in the content file; `undefined` for an unknown key. */
-export function kindAt(shape: Shape | undefined, path: readonly (string | number)[]): Shape["kind"] | undefined {
-  const [step, ...rest] = path;
-  if (shape === undefined || step === undefined) return shape?.kind;
-  if (shape.kind === "map") return kindAt(shape.entries[step], rest);
-  if (shape.kind === "list") return kindAt(shape.entry, rest);
-  if (shape.kind === "record") return kindAt(shape.value, rest);
-  if (shape.kind !== "variants") return undefined;
-  const variant = Object.values(shape.variants).find((entries) => Object.hasOwn(entries, step));
-  return kindAt(variant?.[step], rest);
+export function kindAt(shape: Shape, path: readonly (string | number)[]): Shape["kind"] | undefined {
+  return path.reduce<Shape | undefined>((outer, step) => innerShape(outer, String(step)), shape)?.kind;
 }

@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq } from "yaml";
-import { isNumber, type Shape } from "./shape.ts";
+import { plainNumber } from "../yaml/plain.ts";
+import { innerShape, type Shape } from "./shape.ts";
 
 /** Gives each scalar the type that its field has, as the content check does: the version 1.50 is a text. */
 export function typeScalars(node: unknown, shape: Shape | undefined): void {
@@ -14,23 +15,7 @@ export function typeScalars(node: unknown, shape: Shape | undefined): void {
 }
 
 function typed({ kind }: Shape, text: string): unknown {
-  if (kind === "number" && isNumber.test(text)) return Number(text);
+  if (kind === "number" && plainNumber.test(text)) return Number(text);
   const isSwitch = kind === "switch" || kind === "switchOrWord";
   return isSwitch && (text === "true" || text === "false") ? text === "true" : text;
-}
-
-function innerShape(shape: Shape | undefined, key: string): Shape | undefined {
-  switch (shape?.kind) {
-    case "map":
-      return shape.entries[key];
-    case "variants":
-      return Object.values(shape.variants).find((entries) => Object.hasOwn(entries, key))?.[key];
-    case "record":
-      return shape.value;
-    case "list":
-      return shape.entry;
-    case "lines":
-      return { kind: "value" };
-  }
-  return undefined;
 }

@@ -34,3 +34,6 @@ export function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
 }
+
+/** Digits as everybody reads them: `1.000` may be a thousand, `007` and `1e3` are no plain numbers. */
+export const plainNumber = /^(?!-?\d{1,3}\.\d{3}$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
