@@ -48,11 +48,14 @@ export function checkContent(bytes: FileBytes, { release = false, base, now }: C
   };
 }
 
-function findings({ id, severity: usual = "error", check }: Rule, files: ContentFiles): Diagnostic[] {
-  return check(files).map(({ message, hint, severity = usual, nearest, related = [], ...spot }) => {
-    const place = placeOf(files, nearest === undefined ? spot : { ...spot, path: nearest });
-    const more = { severity, path: spot.path ?? [], related: related.map((other) => placeOf(files, other)) };
-    return diagnostic(place, id, message, hint, more);
+function findings({ id: rule, severity: usual = "error", check }: Rule, files: ContentFiles): Diagnostic[] {
+  return check(files).map((finding) => {
+    const { severity = usual, nearest, related = [], path = [], ...spot } = finding;
+    const place = placeOf(files, { ...spot, path: nearest ?? path });
+    const more = { severity, path, related: related.map((other) => placeOf(files, other)) };
+    return finding.id === undefined
+      ? diagnostic(place, rule, finding.message, finding.hint, more)
+      : diagnostic(place, finding, more);
   });
 }
 

@@ -8,11 +8,12 @@ import { type CheckedContent, checkContent } from "../../content/check.ts";
 import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../../content/core/localized-text.ts";
 import { isRecord, walkScalars } from "../../content/core/value-path.ts";
+import { say } from "../../content/messages/say.ts";
 import { type Content, contentOf } from "../../content/model/content.ts";
 import { onDayOf } from "../../content/model/published.ts";
 import { placeOf } from "../../content/model/spot.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
-import { statement } from "../../content/report/subject.ts";
+import { helpOf, statement } from "../../content/report/subject.ts";
 import { fileKinds } from "../../content/schema/collections.ts";
 import { type ContentFiles, readContentFiles } from "../../content/validate/content-files.ts";
 import { normalForm } from "../../content/validate/normal-form.ts";
@@ -122,11 +123,12 @@ function isText({ files }: Edit, { file }: Diagnostic): boolean {
 }
 
 function mistakeOf(diagnostic: Diagnostic, keyPath: string | undefined, withLine: boolean): Mistake {
-  const { rule, severity, file, line, message, hint } = diagnostic;
+  const { rule, severity, file, line } = diagnostic;
+  const help = helpOf(diagnostic, language);
   const at = withLine ? { en: `Line ${line}: `, de: `Zeile ${line}: ` }[language] : "";
   const sentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
   // A dot behind a value would be copied with it.
-  const advised = / {2}|: \S+$/.test(hint[language]) ? hint[language] : sentence(hint[language]);
+  const advised = help === "" || / {2}|: \S+$/.test(help) ? help : sentence(help);
   const said = sentence(statement(diagnostic, language));
   // Of a field that is empty the hint is a line of the file.
   const isEmpty = rule === "missing-field" && keyPath !== undefined && !withLine;
@@ -136,8 +138,10 @@ function mistakeOf(diagnostic: Diagnostic, keyPath: string | undefined, withLine
     severity,
     file,
     keyPath,
-    advice: isEmpty ? needed[language] : `${sentence(message[language])} ${advised}`,
-    statement: at + (isEmpty ? said : `${said} ${advised}`),
+    advice: isEmpty
+      ? needed[language]
+      : `${sentence(diagnostic.message?.[language] ?? say(diagnostic, language))} ${advised}`.trim(),
+    statement: at + (isEmpty ? said : `${said} ${advised}`.trim()),
   };
 }
 
@@ -161,6 +165,6 @@ function identitiesOf({ diagnostics }: CheckedContent): ReadonlySet<string> {
 }
 
 /** The same mistake in another line is the same. */
-function identityOf({ file, rule, path, message }: Diagnostic): string {
-  return JSON.stringify([file, rule, path, message.en]);
+function identityOf({ file, id, path, data, message }: Diagnostic): string {
+  return JSON.stringify([file, id, path, data, message]);
 }

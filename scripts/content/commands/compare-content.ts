@@ -1,6 +1,8 @@
 /** What differs between two states of the content, file by file, and what was changed in one language only. Pure. */
+
 import type { LocalizedText } from "../core/localized-text.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
+import { say } from "../messages/say.ts";
 import { entryName } from "../model/entry-name.ts";
 import { languageOf, schemaOf } from "../schema/collections.ts";
 import { fieldName } from "../schema/field.ts";
@@ -113,6 +115,7 @@ function subjectOf(file: string, value: unknown, languages: readonly string[], w
   const name = valueAt(value, ["name", languages[0] ?? ""]);
   if (file.startsWith("plugins/") && typeof name === "string") return said.plugin(name);
   const isEntry = /^(?:plugins|releases)\//.test(file);
-  const subject = isEntry ? entryName(file, value, []) : fieldName(found.schema);
+  const entry = isEntry ? entryName(file, value, []) : undefined;
+  const subject = entry === undefined ? fieldName(found.schema) : { en: say(entry, "en"), de: say(entry, "de") };
   return withLanguage && found.language !== undefined ? said.inLanguage(subject, found.language) : subject;
 }

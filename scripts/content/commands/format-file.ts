@@ -1,7 +1,9 @@
 /** One content file brought into form, in memory. */
+import type { Diagnostic } from "../core/diagnostic.ts";
 import type { LocalizedText } from "../core/localized-text.ts";
 import { type Path, walkStrings } from "../core/value-path.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
+import { say } from "../messages/say.ts";
 import { joinedLines, joinedText } from "../model/markdown/joined-lines.ts";
 import { symbolicLink } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
@@ -18,6 +20,9 @@ type FormattedFile =
   /** It stays as it is: it does not parse, or cannot be printed. */
   | { readonly result: "left"; readonly place: string; readonly reason: LocalizedText };
 
+// LEGACY
+const wordsOf = (issue: Diagnostic): LocalizedText => issue.message ?? { en: say(issue, "en"), de: say(issue, "de") };
+
 /** Works out the form of a file of the content folder. Pure. */
 export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
   if (bytes === symbolicLink) return { result: "left", place: file, reason: linkMessage };
@@ -25,7 +30,7 @@ export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
   const { parsed, issues: syntax } = parseText(file, before);
   const [issue] = issues.length > 0 ? issues : syntax;
   if (issue !== undefined) {
-    return { result: "left", place: `${file}:${issue.line}:${issue.column}`, reason: issue.message };
+    return { result: "left", place: `${file}:${issue.line}:${issue.column}`, reason: wordsOf(issue) };
   }
   const [top = ""] = file.split("/");
   const found = kindOf(file, Object.hasOwn(entryFolders, top) ? [] : [top]);

@@ -1,5 +1,6 @@
 /** A mistake in the content, as a value: no stage throws for bad content, and the report decides how it is shown. */
-import { type LocalizedText, verbatim } from "./localized-text.ts";
+import type { LocalizedText } from "./localized-text.ts";
+import { type Message, type MessageData, ruleOf } from "./message.ts";
 
 /** `error` stops the build; `warning` is shown and lets it pass. */
 export type Severity = "error" | "warning";
@@ -13,23 +14,28 @@ export interface SourceLocation {
   readonly endColumn: number;
 }
 
-/** The words of a mistake. */
+/** The words of a mistake (LEGACY, goes). */
 export interface Advice {
-  /** What is wrong, in a sentence without a final full stop. */
   readonly message: LocalizedText;
-  /** What to write, as an instruction. */
   readonly hint: LocalizedText;
 }
 
-export interface Diagnostic extends SourceLocation, Advice {
-  readonly rule: string;
+export interface Diagnostic extends SourceLocation {
+  /** The message: a statement. */
+  readonly id: string;
+  /** What is put into it, and into its help. */
+  readonly data: MessageData;
   readonly severity: Severity;
   /** Keys and indexes that lead to the value, empty for the whole file. */
   readonly path: readonly (string | number)[];
-  /** Human name of the entry, such as `Partner "Savanna Tills"`; empty for a file that holds no entries. */
-  readonly entry: LocalizedText;
+  /** What people call the entry around it, such as `Partner "Savanna Tills"`; nothing for a file that holds no entries. */
+  readonly entry?: Message | undefined;
   /** Other places that belong to it: the first of two duplicates, the other language. */
   readonly related: readonly SourceLocation[];
+  // LEGACY, goes:
+  readonly rule: string;
+  readonly message?: LocalizedText;
+  readonly hint?: LocalizedText;
 }
 
 /** The first character of a file: the place of diagnostics that concern the whole file. */
@@ -37,26 +43,32 @@ export function startOf(file: string): SourceLocation {
   return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
 }
 
+type More = Partial<Pick<Diagnostic, "severity" | "path" | "related">>;
+
 /** Builds a diagnostic: an error without path and related places, unless given. */
+export function diagnostic(place: SourceLocation, message: Message, more?: More): Diagnostic;
+// LEGACY, goes:
 export function diagnostic(
   place: SourceLocation,
   rule: string,
   message: LocalizedText,
   hint: LocalizedText,
-  more: Partial<Pick<Diagnostic, "severity" | "path" | "related">> = {},
-): Diagnostic {
-  return { ...place, rule, severity: "error", path: [], entry: verbatim(""), message, hint, related: [], ...more };
+  more?: More,
+): Diagnostic;
+export function diagnostic(place: SourceLocation, first: string | Message, ...rest: readonly unknown[]): Diagnostic {
+  const common = { ...place, severity: "error", path: [], related: [] } as const;
+  if (typeof first === "string") {
+    const [message, hint, more = {}] = rest as [LocalizedText, LocalizedText, More?];
+    return { ...common, id: first, rule: first, data: {}, message, hint, ...more };
+  }
+  return { ...common, id: first.id, rule: ruleOf(first.id), data: first.data ?? {}, ...(rest[0] as More) };
 }
 
-/** Sorted by file, line, column and rule, so that the same content always gives the same report. */
+/** Sorted by file, line, column and message, so that the same content always gives the same report. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const keyOf = ({ id, data, message }: Diagnostic) => `${id} ${JSON.stringify(data)} ${message?.en ?? ""}`;
   return [...diagnostics].sort(
-    (a, b) =>
-      compare(a.file, b.file) ||
-      a.line - b.line ||
-      a.column - b.column ||
-      compare(a.rule, b.rule) ||
-      compare(a.message.en, b.message.en),
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(keyOf(a), keyOf(b)),
   );
 }
 

@@ -1,23 +1,22 @@
 /** What people call the entry that a value belongs to: `Partner "Savanna Till Systems"`. */
-import { type LocalizedText, verbatim } from "../core/localized-text.ts";
+import type { Message } from "../core/message.ts";
 import { isRecord, type Path } from "../core/value-path.ts";
 
-/** Names the nearest entry with a name around a value; empty for files that hold none. */
-export function entryName(file: string, root: unknown, path: Path): LocalizedText {
+/** Names the nearest entry with a name around a value; `undefined` for files that hold none. */
+export function entryName(file: string, root: unknown, path: Path): Message | undefined {
   const [folder = "", name = "", page] = file.replace(/\.yaml$/, "").split("/");
-  if (folder === "images") return verbatim("");
   const inner = innerName(root, path);
-  if (folder === "partners") return named("Partner", "Partner", inner);
-  if (folder === "plugins") return named("Plugin", "Plugin", name);
-  if (folder === "releases") return { en: `Release ${name}`, de: `Version ${name}` };
+  if (folder === "images") return undefined;
+  if (folder === "partners") return named("partner", inner);
+  if (folder === "plugins") return named("plugin", name);
+  if (folder === "releases") return named("release", name);
   // A label there may be "Name".
-  if (page === undefined) return named("Entry", "Eintrag", name === "ui" ? undefined : inner);
-  if (inner === undefined) return named("Page", "Seite", page);
-  return { en: `"${inner}" on the page "${page}"`, de: `„${inner}“ auf der Seite „${page}“` };
+  if (page === undefined) return named("entry", name === "ui" ? undefined : inner);
+  return inner === undefined ? named("page", page) : { id: "tool.entry.on-page", data: { name: inner, page } };
 }
 
-function named(en: string, de: string, name: string | undefined): LocalizedText {
-  return name === undefined ? verbatim("") : { en: `${en} "${name}"`, de: `${de} „${name}“` };
+function named(kind: string, name: string | undefined): Message | undefined {
+  return name === undefined ? undefined : { id: `tool.entry.${kind}`, data: { name } };
 }
 
 /** The nearest `name`, `title` or `id` on the way to the value, below the file itself. */

@@ -9,7 +9,7 @@ import { editedBranch, editLink } from "./edit-link.ts";
 import { ruleDocs } from "./json.ts";
 import { markdownText, printable, printableLines } from "./printable.ts";
 import { reportTexts as texts } from "./report-messages.ts";
-import { statement } from "./subject.ts";
+import { helpOf, statement } from "./subject.ts";
 import { type Report, reportText } from "./text.ts";
 import { byFile, countErrors, countsOf, foldRepeated, totalOf } from "./totals.ts";
 import { withoutCommands, workflowCommand } from "./workflow-command.ts";
@@ -51,7 +51,7 @@ export function markCommands({ diagnostics, language, ...report }: Report): stri
   const marked = chooseMarked(folded);
   const commands = marked.map((diagnostic) => {
     const { file, line, endLine, column, endColumn, rule, severity } = diagnostic;
-    const hint = printableLines(diagnostic.hint[language]).join("\n");
+    const hint = printableLines(helpOf(diagnostic, language)).join("\n");
     const text = `${printable(statement(diagnostic, language))}\n${texts.fix[language]}: ${hint}`;
     // A mark over several lines has no columns; the runner drops them with a complaint.
     const columns = line === endLine ? { col: column, endColumn } : {};
@@ -89,7 +89,7 @@ export function stepSummary(report: Report): string {
       const sign = severity === "error" ? "❌" : `⚠️ ${texts.warning[language]},`;
       const at = texts.line(line)[language];
       const place = branch && isEditable ? `[${at}](${editLink(branch, path, line)})` : at;
-      const hint = printableLines(diagnostic.hint[language]).map(markdownLine).join("<br>");
+      const hint = printableLines(helpOf(diagnostic, language)).map(markdownLine).join("<br>");
       const docs = `[${rule}](${ruleDocs(rule, language, environment)})`;
       return `- ${sign} ${place}: ${markdownText(statement(diagnostic, language))}<br>**${texts.fix[language]}:** ${hint} ${docs}`;
     });

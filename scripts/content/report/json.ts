@@ -1,8 +1,9 @@
 /** The report for programs: one JSON value. Its shape is described in `docs/content-check.md`. */
 import type { SourceLocation } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
+import { say } from "../messages/say.ts";
 import { ruleDocuments } from "../rules/registry/document.ts";
-import { pathOf } from "./subject.ts";
+import { helpOf, pathOf } from "./subject.ts";
 import type { Report } from "./text.ts";
 import { byFile, countErrors } from "./totals.ts";
 
@@ -27,9 +28,9 @@ export function jsonReport({ diagnostics, files, language, folder, environment }
       severity: diagnostic.severity,
       ...placeOf(diagnostic),
       path: diagnostic.path,
-      entry: diagnostic.entry[language],
-      message: diagnostic.message[language],
-      hint: diagnostic.hint[language],
+      entry: diagnostic.entry === undefined ? "" : say(diagnostic.entry, language),
+      message: diagnostic.message?.[language] ?? say(diagnostic, language),
+      hint: helpOf(diagnostic, language),
       related: diagnostic.related.map(placeOf),
       docs: ruleDocs(diagnostic.rule, language, environment),
     })),

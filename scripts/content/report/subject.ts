@@ -1,6 +1,7 @@
 /** What a diagnostic is about, in words. */
 import type { Diagnostic, SourceLocation } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
+import { say, sayHelp } from "../messages/say.ts";
 
 /** Path of a content file as somebody in front of the folder writes it: `content/site.yaml`. */
 export function pathOf(folder: string, file: string): string {
@@ -18,14 +19,20 @@ export function placeName(folder: string, { file, line, column }: SourceLocation
  * `Partner "Savanna Tills", phone: This is not a phone number`. A key of a group has the group in front: `seo › title`.
  */
 export function statement(diagnostic: Diagnostic, language: MessageLanguage): string {
-  const entry = diagnostic.entry[language];
-  const message = diagnostic.message[language];
-  const at = diagnostic.path.findLastIndex((step) => typeof step === "string");
-  const [parent, key] = [diagnostic.path[at - 1], diagnostic.path[at]?.toString()];
-  const isNamed = key === undefined || message.includes(`"${key}"`) || message.includes(`„${key}“`);
+  const { entry, path, data } = diagnostic;
+  const message = diagnostic.message?.[language] ?? say(diagnostic, language);
+  const isNamed = (name: unknown) =>
+    Object.values(data).flat().includes(String(name)) || (diagnostic.message?.en.includes(String(name)) ?? false);
+  const at = path.findLastIndex((step) => typeof step === "string");
+  const [parent, key] = [path[at - 1], path[at]];
   const subject = [
-    ...(message.includes(entry) ? [] : [entry]),
-    ...(isNamed ? [] : [typeof parent === "string" ? `${parent} › ${key}` : key]),
+    ...(entry === undefined || isNamed(entry.data?.name) ? [] : [say(entry, language)]),
+    ...(key === undefined || isNamed(key) ? [] : [typeof parent === "string" ? `${parent} › ${key}` : key]),
   ].join(", ");
   return subject === "" ? message : `${subject}: ${message}`;
+}
+
+/** What to write; empty if the statement says it all. */
+export function helpOf(diagnostic: Diagnostic, language: MessageLanguage): string {
+  return diagnostic.hint?.[language] ?? sayHelp(diagnostic, language);
 }

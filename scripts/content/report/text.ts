@@ -6,7 +6,7 @@ import { frameOf, styleOf } from "./frame.ts";
 import { type Paint, plain } from "./paint.ts";
 import { printable, printableLines } from "./printable.ts";
 import { reportTexts } from "./report-messages.ts";
-import { pathOf, placeName, statement } from "./subject.ts";
+import { helpOf, pathOf, placeName, statement } from "./subject.ts";
 import { byFile, countsOf, foldRepeated, totalOf } from "./totals.ts";
 
 export interface TextReport {
@@ -51,7 +51,7 @@ export function reportText(diagnostics: readonly Diagnostic[], report: TextRepor
 function block(diagnostic: Diagnostic, report: TextReport): string {
   const { folder, language, paint = plain, width = 120, files } = report;
   // A hint may be several lines of YAML to be copied.
-  const hint = printableLines(diagnostic.hint[language]).join("\n      ");
+  const hint = printableLines(helpOf(diagnostic, language)).join("\n      ");
   const related = diagnostic.related.map((place) => printable(placeName(folder, place))).join(", ");
   return [
     `${paint("bold", printable(placeName(folder, diagnostic)))}  ${sentence(diagnostic, report)}`,
@@ -70,8 +70,8 @@ function sentence(diagnostic: Diagnostic, { language, paint = plain }: TextRepor
 function list(file: string, diagnostics: readonly Diagnostic[], report: TextReport): string {
   const { folder, language, paint = plain } = report;
   const lines = diagnostics.map((diagnostic) => {
-    const { line, column, rule, hint } = diagnostic;
-    return `   ${line}:${column}  ${sentence(diagnostic, report)}. ${printable(hint[language])}   ${paint("dim", `[${rule}]`)}`;
+    const { line, column, rule } = diagnostic;
+    return `   ${line}:${column}  ${sentence(diagnostic, report)}. ${printable(helpOf(diagnostic, language))}   ${paint("dim", `[${rule}]`)}`;
   });
   const head = reportTexts.moreInFile(diagnostics.length, printable(pathOf(folder, file)))[language];
   return [paint("bold", head), ...lines].join("\n");

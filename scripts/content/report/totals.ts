@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../core/diagnostic.ts";
 import { few, joined } from "../core/hints.ts";
 import { type LocalizedText, verbatim } from "../core/localized-text.ts";
+import { say } from "../messages/say.ts";
 import { reportTexts as texts } from "./report-messages.ts";
 
 /** Diagnostics by file, files in the order in which they come. */
@@ -11,14 +12,15 @@ export function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnost
 
 /** Diagnostics of a file with the same words as one: the first, with how many more there are and their lines. */
 export function foldRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const kinds = grouped(diagnostics, ({ file, rule, severity, message, hint }) =>
-    [file, rule, severity, message.en, hint.en].join("\n"),
+  const kinds = grouped(diagnostics, ({ file, severity, id, data, message }) =>
+    JSON.stringify([file, severity, id, data, message]),
   );
   return [...kinds.values()].flatMap(([first, ...more]) => {
     if (first === undefined || more.length === 0) return first ?? [];
     const all = [...new Set(more.map(({ line }) => String(line)))];
     const lines = first.severity === "warning" ? few(all) : all.join(", ");
-    return { ...first, message: joined(first.message, texts.andMore(more.length, lines)) };
+    const message = first.message ?? { en: say(first, "en"), de: say(first, "de") };
+    return { ...first, message: joined(message, texts.andMore(more.length, lines)) };
   });
 }
 

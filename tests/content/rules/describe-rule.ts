@@ -1,34 +1,54 @@
 /** The mistakes that a rule finds, as a table: what is changed in the sample, and what is said at which place. */
 import { describe, expect, test } from "vitest";
-import type { Severity } from "../../../scripts/content/core/diagnostic.ts";
-import { messageLanguages } from "../../../scripts/content/core/localized-text.ts";
+import type { Diagnostic, Severity } from "../../../scripts/content/core/diagnostic.ts";
+import { type MessageData, ruleOf } from "../../../scripts/content/core/message.ts";
+import words from "../../../scripts/content/messages/en.json" with { type: "json" };
+import { helpOf, statement } from "../../../scripts/content/report/subject.ts";
 import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 
-/** Edits; parts of the first message and its hint. One diagnostic is at each mark, or at the beginning of the file named. */
-export type Row = readonly [edits: Edit | readonly Edit[], message: string, hint: string, at?: string];
+/**
+ * Edits, the message's id and what is put into it (only what the test is about), and the file that is told as a whole: one
+ * diagnostic is at each mark, or at the beginning of that file.
+ */
+export type Row = readonly [edits: Edit | readonly Edit[], id: string, data?: MessageData, at?: string];
+/** LEGACY: words. */
+type OldRow = readonly [edits: Edit | readonly Edit[], message: string, hint: string, at?: string];
 
-/** One test a row: the rule finds the mistake, nothing else is found, and both languages have words for it. */
-export function describeRule(id: string, rows: readonly Row[], severity: Severity = "error"): void {
-  describe(`${severity}: ${id}`, () => {
-    test.each(rows.map(([edits, message, hint, at]) => ({ edits, message, hint, at })))("$message; $hint", (row) => {
-      const { edits, message, hint, at } = row;
-      const { marks, diagnostics, content } = checkEdited(...(typeof edits === "function" ? [edits] : edits));
-      const places = at === undefined ? marks.map((mark) => mark.join(":")) : [`${at}:1:1`];
-      const actual = diagnostics.map((each) => {
-        return `${each.file}:${each.line}:${each.column} ${each.severity} ${each.rule}`;
-      });
-      expect(actual.sort()).toEqual(places.map((place) => `${place} ${severity} ${id}`).sort());
-      expect(diagnostics[0]?.message.en).toContain(message);
-      expect(diagnostics[0]?.hint.en).toContain(hint);
-      for (const diagnostic of diagnostics) {
-        for (const language of messageLanguages) {
-          expect(diagnostic.hint[language], "a hint is never empty").not.toBe("");
-          expect(diagnostic.message[language], "a message has no final full stop").not.toMatch(/\.$/);
+/** One test a row: the rule finds the mistake, and nothing else is found. */
+export function describeRule(rule: string, rows: readonly (Row | OldRow)[], severity: Severity = "error"): void {
+  describe(`${severity}: ${rule}`, () => {
+    test.each(rows.map(([edits, id, data, at]) => ({ edits, id, data, at })))(
+      "$id $data",
+      ({ edits, id, data, at }) => {
+        const { marks, diagnostics, content } = checkEdited(...(typeof edits === "function" ? [edits] : edits));
+        const places = at === undefined ? marks.map((mark) => mark.join(":")) : [`${at}:1:1`];
+        const actual = diagnostics.map((each) => {
+          return `${each.file}:${each.line}:${each.column} ${each.severity} ${ruleOf(each.id)}`;
+        });
+        expect(actual.sort()).toEqual(places.map((place) => `${place} ${severity} ${rule}`).sort());
+        const [first] = diagnostics;
+        if (typeof data === "string") {
+          expect(first && statement(first, "en")).toContain(id);
+          expect(first && helpOf(first, "en")).toContain(data);
+        } else {
+          expect(first).toMatchObject({ id, data: data ?? {} });
+          for (const diagnostic of diagnostics)
+            expect(unfilled(diagnostic), "placeholders without a value").toEqual([]);
         }
-      }
-      expect(content === undefined, "nothing is emitted if there is an error").toBe(severity === "error");
-    });
+        expect(content === undefined, "nothing is emitted if there is an error").toBe(severity === "error");
+      },
+    );
   });
+}
+
+/** Placeholders of a message and its help that its data has no value for. */
+function unfilled({ id, data }: Diagnostic): string[] {
+  const texts = Object.entries(words).filter(
+    ([key]) => key.replace(/_(?:one|other)$/, "") === id || key === `${id}.help`,
+  );
+  expect(texts, `words for ${id}`).not.toEqual([]);
+  const names = texts.flatMap(([, text]) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name = ""]) => name));
+  return names.filter((name) => !(name in data));
 }
 
 /** The partners of a country replaced by one with further lines. */
@@ -53,12 +73,12 @@ export function answer(markdown: string): Edit[] {
 /** The same for Markdown. */
 export function describeMarkdownRule(
   id: string,
-  rows: readonly (readonly [markdown: string, message: string, hint: string])[],
+  rows: readonly (readonly [markdown: string, id: string, data?: MessageData] | readonly [string, string, string])[],
   severity?: Severity,
 ): void {
   describeRule(
     id,
-    rows.map(([markdown, ...told]) => [answer(markdown), ...told]),
+    rows.map(([markdown, ...told]) => [answer(markdown), ...told] as Row),
     severity,
   );
 }

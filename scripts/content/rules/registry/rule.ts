@@ -1,11 +1,14 @@
 import type { Advice, Severity } from "../../core/diagnostic.ts";
+import type { Message } from "../../core/message.ts";
 import type { RuleWords } from "../../core/rule-words.ts";
 import type { Path } from "../../core/value-path.ts";
 import type { Spot } from "../../model/spot.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
 
-/** What a rule found. Its id, its place and, if none is given, its severity are added by `check.ts`. */
-export interface Finding extends Spot, Advice {
+/** What a rule found, and where. Its place and, if none is given, its severity are added by `check.ts`. */
+export type Finding = FindingAt & (Message | (Advice & { id?: undefined; data?: undefined }));
+
+interface FindingAt extends Spot {
   /** What is pointed at, if the value at the path is not there. */
   readonly nearest?: Path;
   readonly related?: readonly Spot[];

@@ -1,0 +1,39 @@
+/** How values are written in messages: `{{names, quoted}}`. */
+import { displayNames } from "../core/intl.ts";
+
+/** More names would bury the others. */
+const mostNames = 5;
+
+type Format = (value: unknown, language: string) => string;
+
+/** Each takes one value or several. */
+export const formats: Readonly<Record<string, Format>> = {
+  /** The names as they are: `a, b and c`. */
+  list: (value, language) => listed(valuesOf(value), language, "conjunction"),
+  /** `a, b or c` */
+  oneOf: (value, language) => listed(valuesOf(value), language, "disjunction"),
+  /** The names in the quotes of the language. */
+  quoted: (value, language) => {
+    const names = valuesOf(value).map((name) => (language === "de" ? `„${name}“` : `"${name}"`));
+    return listed(names, language, "conjunction");
+  },
+  /** Lines of YAML to be copied, below the sentence; a single one behind it. */
+  lines: (value) => {
+    const lines = valuesOf(value).flatMap((each) => each.split("\n"));
+    return lines.length === 1 ? `  ${lines[0]}` : lines.map((line) => `\n${line}`).join("");
+  },
+  /** What a language is called, by its code. */
+  language: (value, language) => displayNames(language, { type: "language" }).of(String(value)) ?? String(value),
+  /** What a country is called, by its code. */
+  country: (value, language) => displayNames(language, { type: "region" }).of(String(value)) ?? String(value),
+};
+
+function valuesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}
+
+function listed(names: readonly string[], language: string, type: "conjunction" | "disjunction"): string {
+  return names.length > mostNames
+    ? `${names.slice(0, mostNames).join(", ")} …`
+    : new Intl.ListFormat(language, { type }).format(names);
+}

@@ -1,0 +1,46 @@
+/** The words of messages: `en.json` and `de.json` beside this file, read with i18next. */
+import { createInstance } from "i18next";
+import type { MessageLanguage } from "../core/localized-text.ts";
+import { type Message, type MessageData, ruleOf } from "../core/message.ts";
+import de from "./de.json" with { type: "json" };
+import en from "./en.json" with { type: "json" };
+import { formats } from "./formats.ts";
+
+const i18n = createInstance();
+void i18n.init({
+  resources: { en: { translation: en }, de: { translation: de } },
+  initAsync: false,
+  // Ids have dots, and a message is text, not HTML. What somebody wrote names no message of ours.
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false, skipOnVariables: true },
+});
+for (const [name, format] of Object.entries(formats)) {
+  i18n.services.formatter?.add(name, (value, language) => format(value, language ?? "en"));
+}
+
+/** A message as one sentence, without a final full stop. */
+export function say({ id, data = {} }: Message, language: MessageLanguage): string {
+  return translate([id], data, language);
+}
+
+/**
+ * What to write, as an instruction: the help of the message, or that of all messages of its rule. Without either, the
+ * name that is similar or the values that are allowed, if its data has them. Empty if there is nothing to say.
+ */
+export function sayHelp({ id, data = {} }: Message, language: MessageLanguage): string {
+  const common = ["similar", "allowed", "lines"].filter((name) => name in data).map((name) => `tool.help.${name}`);
+  const keys = [...("similar" in data ? ["tool.help.similar"] : []), `${id}.help`, `${ruleOf(id)}.help`, ...common];
+  return keys.some((key) => exists(key)) ? translate(keys, data, language) : "";
+}
+
+function exists(key: string): boolean {
+  return i18n.exists(key, { lng: "en" });
+}
+
+/** The keys that i18next has types for are those of the site. */
+const t = i18n.t as (ids: readonly string[], options: object) => string;
+
+function translate(ids: readonly string[], data: MessageData, language: MessageLanguage): string {
+  return t(ids, { ...data, lng: language, nest: false });
+}
