@@ -2,16 +2,15 @@
 import { resolve } from "node:path";
 import { type CheckedContent, checkContent } from "./check.ts";
 import { watchMessages } from "./commands/watch-messages.ts";
-import { joined } from "./core/hints.ts";
-import { type LocalizedText, type MessageLanguage, systemLanguage, verbatim } from "./core/localized-text.ts";
+import { type LocalizedText, type MessageLanguage, systemLanguage } from "./core/localized-text.ts";
 import type { EmittedFiles } from "./emit/emit.ts";
 import { writeFiles } from "./emit/write.ts";
+import { say } from "./messages/say.ts";
 import type { Content } from "./model/content.ts";
 import { type FileBytes, readFolder } from "./parse/content-folder.ts";
 import { githubReport } from "./report/github.ts";
 import { jsonReport } from "./report/json.ts";
 import { paintFor } from "./report/paint.ts";
-import { reportTexts as texts } from "./report/report-messages.ts";
 import { reportText } from "./report/text.ts";
 import { countErrors } from "./report/totals.ts";
 
@@ -70,7 +69,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
     generated = generateFiles(content, files, language);
     writeFiles(resolve(out), generated);
   }
-  const closing = closingOf(checked, (performance.now() - started) / 1000, check)[language];
+  const closing = closingOf(checked, (performance.now() - started) / 1000, options);
   // Where the report of diagnostics goes: in text to standard error, in a workflow to the log, which has one stream.
   const stream = format === "text" ? process.stderr : process.stdout;
   const report = {
@@ -79,7 +78,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
     language,
     root: resolve(folder),
     folder,
-    closing: closing && `${closing}\n`,
+    closing,
     environment: process.env,
     paint: paintFor(stream),
     width: stream.columns,
@@ -94,10 +93,14 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
 }
 
 /** The last line of the report: that the content is valid, or that its errors kept it from being written. */
-function closingOf({ files, diagnostics, content }: CheckedContent, seconds: number, check: boolean): LocalizedText {
-  if (content === undefined) {
-    return files.bytes.size === 0 || check ? verbatim("") : texts.nothingWritten(countErrors(diagnostics));
-  }
-  const valid = texts.valid(files.parsed.size, content.languages.join(", "), seconds);
-  return content.site.sample ? joined(valid, texts.sample) : valid;
+function closingOf(
+  { files, diagnostics, content }: CheckedContent,
+  seconds: number,
+  { check, language = systemLanguage() }: BuildOptions,
+): string {
+  const errors = { id: "tool.report.nothing-written", data: { count: countErrors(diagnostics) } };
+  if (content === undefined) return files.bytes.size === 0 || check ? "" : `${say(errors, language)}\n`;
+  const data = { count: files.parsed.size, languages: content.languages, seconds };
+  const valid = say({ id: "tool.report.valid", data }, language);
+  return `${content.site.sample ? `${valid} ${say({ id: "tool.report.sample" }, language)}` : valid}\n`;
 }

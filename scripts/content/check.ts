@@ -1,5 +1,5 @@
 /** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
-import { type Diagnostic, diagnostic, sortDiagnostics } from "./core/diagnostic.ts";
+import { type Diagnostic, diagnostic, isError, sortDiagnostics } from "./core/diagnostic.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import { onDayOf } from "./model/published.ts";
@@ -59,6 +59,3 @@ function findings({ id: rule, severity: usual = "error", check }: Rule, files: C
   });
 }
 
-export function isError(diagnostic: Diagnostic): boolean {
-  return diagnostic.severity === "error";
-}

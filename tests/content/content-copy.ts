@@ -119,7 +119,7 @@ export function checkEdited(...edits: readonly Edit[]): CheckedContent & { reado
 export function validContent(...edits: readonly Edit[]) {
   const { content, files, diagnostics } = checkEdited(...edits);
   if (content === undefined)
-    throw new Error(diagnostics.map(({ file, message }) => `${file} ${message.en}`).join("\n"));
+    throw new Error(diagnostics.map(({ file, id, data }) => `${file} ${id} ${JSON.stringify(data)}`).join("\n"));
   return { content, files };
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
-import { reportTexts } from "../../scripts/content/report/report-messages.ts";
+import { say } from "../../scripts/content/messages/say.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
 import { checkEdited, replace, write } from "./content-copy.ts";
 
@@ -41,7 +41,8 @@ test.each(messageLanguages)("the tasks find problems in what the check says in %
 
 test.each(messageLanguages)("the tasks know when a check has ended in %s", (language) => {
   const [end = "^$"] = matchers.flatMap(({ background }) => background?.endsPattern ?? []);
-  for (const closing of [reportTexts.valid(3, "en, de", 0.5), reportTexts.nothingWritten(2)]) {
-    expect(closing[language]).toMatch(new RegExp(end));
+  const valid = { id: "tool.report.valid", data: { count: 3, languages: ["en", "de"], seconds: 0.5 } };
+  for (const closing of [valid, { id: "tool.report.nothing-written", data: { count: 2 } }]) {
+    expect(say(closing, language)).toMatch(new RegExp(end));
   }
 });

@@ -1,7 +1,8 @@
 /** Whatever field of the sample an editor slips in, that is one diagnostic, on its line. The slips take turns. */
 import { describe, expect, test } from "vitest";
-import { isError } from "../../scripts/content/check.ts";
+import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
+import { statement } from "../../scripts/content/report/subject.ts";
 import { checkEdited, write } from "./content-copy.ts";
 import { type Field, fieldsOfSample, isSame } from "./sample-fields.ts";
 
@@ -49,13 +50,13 @@ const rounds = Array.from({ length: Math.max(...byFile.map(({ length }) => lengt
 const errorsOf = (slips: readonly Slip[]) =>
   checkEdited(...slips.map(({ file, changed }) => write(file, changed))).diagnostics.filter(isError);
 
-/** Whether a slip is one error on its line, with advice in each language. */
+/** Whether a slip is one error on its line, with words in each language. */
 function isFound(errors: ReturnType<typeof errorsOf>, { file, kind, text, start }: Slip): boolean {
   const line = text.slice(0, start).split("\n").length;
   const [first, ...others] = errors.filter((error) => error.file === file);
   if (first === undefined || others.length > 0) return false;
   const isOnLine = Math.abs(first.line - line) <= (kind.includes("front") ? 1 : 0);
-  return isOnLine && messageLanguages.every((language) => first.hint[language] !== "");
+  return isOnLine && messageLanguages.every((language) => statement(first, language) !== "");
 }
 
 describe("a slip in any field is one problem on its line", () => {
@@ -69,9 +70,7 @@ describe("a slip in any field is one problem on its line", () => {
     // A slip in another file of the round can keep a rule from comparing the two: then it is tried alone.
     const wrong = round.filter((slip) => !isFound(errors, slip)).filter((slip) => !isFound(errorsOf([slip]), slip));
     const changed = new Set(round.map(({ file }) => file));
-    const elsewhere = errors
-      .filter(({ file }) => !changed.has(file))
-      .map(({ file, message }) => `${file} ${message.en}`);
+    const elsewhere = errors.filter(({ file }) => !changed.has(file)).map(({ file, id }) => `${file} ${id}`);
     expect([...wrong.map(({ file, kind, key }) => `${file} ${key}, ${kind}`), ...elsewhere]).toEqual([]);
   });
 });

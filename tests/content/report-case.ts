@@ -8,9 +8,7 @@ import type { ContentFiles } from "../../scripts/content/validate/content-files.
 /** A diagnostic on one line; `what` takes the place of what tests do not care about. */
 export function problemAt(file: string, line: number, column: number, what: Partial<Diagnostic> = {}): Diagnostic {
   const place = { file, line, column, endLine: line, endColumn: column + 1 };
-  const message = { en: `Unknown field "x"`, de: "Unbekanntes Feld „x“" };
-  const hint = { en: "Delete it", de: "Löschen Sie es" };
-  return { ...diagnostic(place, "unknown-field", message, hint), ...what };
+  return { ...diagnostic(place, { id: "unknown-field", data: { key: "x", similar: "y" } }), ...what };
 }
 
 /** A report outside of a workflow, on content with one file. */

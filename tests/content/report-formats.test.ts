@@ -2,20 +2,21 @@ import { expect, test } from "vitest";
 import { jsonReport } from "../../scripts/content/report/json.ts";
 import { problemAt, reportOf } from "./report-case.ts";
 
-const entry = { en: 'Partner "Savanna Tills"', de: "Partner „Savanna Tills“" };
+const entry = { id: "tool.entry.partner", data: { name: "Savanna Tills" } };
 const place = { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 12 };
 const error = problemAt("partners/a b.yaml", 4, 5, { entry, path: ["partners", 0, "x"], related: [place] });
 const warning = problemAt("en/ui.yaml", 1, 1, { severity: "warning" });
 
 test("the report as JSON has this shape", () => {
   expect(JSON.parse(jsonReport(reportOf([error, warning], { language: "de" })))).toEqual({
-    version: 1,
+    version: 2,
     language: "de",
     valid: false,
-    counts: { files: 1, filesWithProblems: 2, errors: 1, warnings: 1 },
+    counts: { files: 1, filesWithDiagnostics: 2, errors: 1, warnings: 1 },
     contentLanguages: ["en", "de"],
-    problems: [
+    diagnostics: [
       {
+        id: "unknown-field",
         rule: "unknown-field",
         severity: "error",
         file: "content/partners/a b.yaml",
@@ -26,9 +27,11 @@ test("the report as JSON has this shape", () => {
         path: ["partners", 0, "x"],
         entry: "Partner „Savanna Tills“",
         message: "Unbekanntes Feld „x“",
-        hint: "Löschen Sie es",
+        data: { key: "x", similar: "y" },
+        help: "Meinten Sie „y“?",
         related: [{ ...place, file: "content/en/ui.yaml" }],
-        docs: "docs/content-rules.de.md#unknown-field",
+        docs: "docs/content-rules/unknown-field.de.md",
+        fixes: [],
       },
       expect.objectContaining({ severity: "warning", file: "content/en/ui.yaml", path: [], related: [] }),
     ],
@@ -37,5 +40,5 @@ test("the report as JSON has this shape", () => {
 
 test("the report as JSON is valid with warnings alone, and has the same fields without any problem", () => {
   expect(JSON.parse(jsonReport(reportOf([warning])))).toMatchObject({ valid: true });
-  expect(JSON.parse(jsonReport(reportOf([])))).toMatchObject({ valid: true, problems: [], counts: { errors: 0 } });
+  expect(JSON.parse(jsonReport(reportOf([])))).toMatchObject({ valid: true, diagnostics: [], counts: { errors: 0 } });
 });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
-import { verbatim } from "../../scripts/content/core/localized-text.ts";
 import { editedBranch, editLink } from "../../scripts/content/report/edit-link.ts";
 import { appendSummary, markCommands, stepSummary } from "../../scripts/content/report/github.ts";
 import { markdownText } from "../../scripts/content/report/printable.ts";
@@ -48,20 +47,20 @@ describe("marks in the pull request", () => {
   const marks = (found: readonly Diagnostic[], more: Partial<Report> = {}) =>
     markCommands(reportOf(found, { environment, ...more }));
   const errors = (file: string, count: number) =>
-    Array.from({ length: count }, (_, index) => problemAt(file, index + 1, 1, { hint: verbatim(String(index)) }));
+    Array.from({ length: count }, (_, index) => problemAt(file, index + 1, 1, { data: { key: String(index) } }));
 
   test("are at most ten errors and ten warnings, each broken file has its first, and the others are counted", () => {
     const warning = problemAt("z", 1, 1, { severity: "warning" });
-    // Warnings of a kind in a file are one.
+    // What is said again of a file is told once.
     const commands = marks([...errors("a", 30), ...errors("b", 30), ...errors("c", 1), warning, warning]);
     const places = [...commands.matchAll(/file=content\/(\w),line=(\d+)/g)].map(([, file, line]) => `${file}:${line}`);
     expect(places.join(" ")).toBe("a:1 a:2 a:3 a:4 a:5 b:1 b:2 b:3 b:4 c:1 z:1");
-    expect(commands).toMatch(/\n::notice::51 more in the summary\n$/);
+    expect(commands).toMatch(/\n::notice::52 more in the summary\n$/);
   });
 
   test("name file, place, rule, message and fix", () => {
     expect(marks([problemAt("en/a.yaml", 3, 5)], { language: "de" })).toBe(
-      "::error file=content/en/a.yaml,line=3,endLine=3,col=5,endColumn=6,title=Unbekanntes Feld [unknown-field]::Unbekanntes Feld „x“%0AVorschlag: Löschen Sie es\n",
+      "::error file=content/en/a.yaml,line=3,endLine=3,col=5,endColumn=6,title=unknown-field::Unbekanntes Feld „x“%0AMeinten Sie „y“?\n",
     );
   });
 
@@ -100,7 +99,7 @@ describe("the summary", () => {
 
   test("names each problem by file, with its line as a link, what to write, and what the rule means", () => {
     const warning = problemAt("en/gone.yaml", 1, 1, { severity: "warning" });
-    const other = { ...warning, line: 9, message: { en: "Too long", de: "" } };
+    const other = { ...warning, line: 9, data: { key: "z" } };
     const found = [problemAt("en/a.yaml", 14, 5), warning, { ...warning, line: 7 }, other];
     expect(
       stepSummary(reportOf(found, { environment: { ...environment, GITHUB_WORKSPACE: top }, root })),
@@ -110,17 +109,17 @@ Errors have to be fixed before this can be merged. Click a line number to open t
 
 ### content\\/en\\/a\\.yaml: 1 error
 
-- ❌ [Line 14](https://github.com/acme/site/edit/main/content/en/a.yaml#L14): Unknown field \\"x\\"<br>**Fix:** Delete it [unknown-field](docs/content-rules.md#unknown-field)
+- ❌ [Line 14](https://github.com/acme/site/edit/main/content/en/a.yaml#L14): Unknown field \\"x\\"<br>Did you mean \\"y\\"? [unknown-field](docs/content-rules/unknown-field.md)
 
 ### content\\/en\\/gone\\.yaml: 3 warnings
 
-- ⚠️ Warning, Line 1: Unknown field \\"x\\" \\(and 1 more like this, line 7\\)<br>**Fix:** Delete it [unknown-field](docs/content-rules.md#unknown-field)
-- ⚠️ Warning, Line 9: Too long<br>**Fix:** Delete it [unknown-field](docs/content-rules.md#unknown-field)
+- ⚠️ Warning, Line 1: Unknown field \\"x\\" \\(and in line 7\\)<br>Did you mean \\"y\\"? [unknown-field](docs/content-rules/unknown-field.md)
+- ⚠️ Warning, Line 9: Unknown field \\"z\\" [unknown-field](docs/content-rules/unknown-field.md)
 `);
   });
 
   test("of content without problems is a sentence", () => {
-    expect(stepSummary(reportOf([], { language: "de" }))).toContain("✅ Alle 1 Datei des Inhalts sind gültig.");
+    expect(stepSummary(reportOf([], { language: "de" }))).toContain("✅ Die eine Datei des Inhalts ist gültig.");
   });
 
   test("is cut behind a line if it is longer than the platform takes", () => {

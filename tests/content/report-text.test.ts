@@ -6,7 +6,7 @@ import { plain } from "../../scripts/content/report/paint.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
 import { filesOf, problemAt } from "./report-case.ts";
 
-const partner = { en: 'Partner "Savanna Tills"', de: "Partner „Savanna Tills“" };
+const partner = { id: "tool.entry.partner", data: { name: "Savanna Tills" } };
 const text = "country: KE\npartners:\n  - name: Savanna Tills\n    e-mail: info@savanna.example\n";
 const files = filesOf({ "partners/kenya.yaml": text });
 const report = { folder: "content", language: "en", files } as const;
@@ -15,22 +15,22 @@ const unknown = problemAt("partners/kenya.yaml", 4, 5, {
   endColumn: 11,
   entry: partner,
   path: ["partners", 0, "e-mail"],
-  message: { en: 'Unknown field "e-mail"', de: "Unbekanntes Feld „e-mail“" },
-  hint: { en: 'Did you mean "email"?', de: "Meinten Sie „email“?" },
+  data: { key: "e-mail", similar: "email" },
 });
 
 const first = { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 10 };
+const named = { data: { key: "Savanna Tills" } };
+const lines = ["help:", "  - printers"];
 const second = { file: "en/ui.yaml", line: 8, column: 1, endLine: 8, endColumn: 2 };
-const hint = { en: "Write\nhelp:\n  - printers", de: "" };
 
 describe("the report for people", () => {
   test("names file, line, column, entry, what is wrong and what to write, and counts", () => {
     expect(
       reportText([unknown], report),
-    ).toBe(`content/partners/kenya.yaml:4:5  Partner "Savanna Tills": Unknown field "e-mail"
+    ).toBe(`content/partners/kenya.yaml:4:5  Partner "Savanna Tills": Unknown field "e-mail"   [unknown-field]
     4 |     e-mail: info@savanna.example
             ^^^^^^
-   Fix: Did you mean "email"?   [unknown-field]
+   Fix: Did you mean "email"?
 
 1 error in 1 file
   content/partners/kenya.yaml: 1 error
@@ -39,13 +39,12 @@ describe("the report for people", () => {
 
   test("speaks German", () => {
     const warnings = [4, 8, 9, 9, 15].map((line) => ({ ...unknown, severity: "warning", line }) as const);
-    const other = { ...unknown, severity: "warning", hint: { en: "", de: "Löschen" } } as const;
+    const other = { ...unknown, severity: "warning", data: { key: "e-mail" } } as const;
     const said = reportText([unknown, ...warnings, other], { ...report, language: "de" });
-    expect(said).toContain("Partner „Savanna Tills“: Unbekanntes Feld „e-mail“\n");
-    expect(said).toContain(": Unbekanntes Feld „e-mail“ (und 4 weitere dieser Art, Zeile 8, 9, 15)\n");
+    expect(said).toContain("Partner „Savanna Tills“: Unbekanntes Feld „e-mail“   [");
+    expect(said).toContain(": Unbekanntes Feld „e-mail“ (und 3 weitere dieser Art, Zeilen 8, 9 und 15)   [");
     expect(said.match(/ {2}Warnung: Partner „Savanna Tills“/g)).toHaveLength(2);
-    expect(said).toContain("   Vorschlag: Meinten Sie „email“?   [unknown-field]");
-    expect(said).toContain("   Vorschlag: Löschen   [unknown-field]");
+    expect(said).toContain("   Vorschlag: Meinten Sie „email“?\n");
     expect(said).toMatch(/^1 Fehler, 6 Warnungen in 1 Datei$/m);
   });
 
@@ -57,41 +56,52 @@ describe("the report for people", () => {
   test.each([
     ["entry and key", { entry: partner, path: ["partners", 0, "phone"] }, 'Partner "Savanna Tills", phone: Unknown'],
     ["no key that the message names", { entry: partner, path: ["x"] }, 'Partner "Savanna Tills": Unknown field "x"'],
-    ["no entry that the message names", { entry: partner, message: partner, path: [] }, '5  Partner "Savanna Tills"\n'],
+    ["no entry that the message names", { entry: partner, ...named, path: [] }, '5  Unknown field "Savanna Tills"   ['],
     ["the last key with its group, and no index", { path: ["seo", "help", 3] }, 'Tills", seo › help: Unknown'],
     ["related places", { related: [first, second] }, "   See also: content/en/ui.yaml:3:9, content/en/ui.yaml:8:1\n"],
-    ["a hint of several lines", { hint }, "   Fix: Write\n      help:\n        - printers   ["],
+    ["lines to be added", { data: { key: "x", lines } }, "   Fix: Add:\n      help:\n        - printers\n"],
   ])("names %s", (_name, what, expected) => {
-    expect(reportText([{ ...unknown, message: problemAt("", 1, 1).message, ...what }], report)).toContain(expected);
+    expect(reportText([{ ...unknown, data: { key: "x" }, ...what }], report)).toContain(expected);
   });
 
   test("of hundreds of problems in a file shows the first with their lines and lists all others", () => {
-    const message = (line: number) => ({ message: { en: `Unknown field "${line}"`, de: "" } });
     const many = Array.from({ length: 300 }, (_one, index) =>
-      problemAt("en/ui.yaml", index + 1, 3, message(index + 1)),
+      problemAt("en/ui.yaml", index + 1, 3, { data: { key: String(index + 1) } }),
     );
     const said = reportText([...many, unknown], {
       ...report,
       files: filesOf({ "en/ui.yaml": "  x: 1\n".repeat(300), "partners/kenya.yaml": text }),
     });
     expect(said).toContain("content/en/ui.yaml: 280 more, by line\n   21:3  Unknown");
-    expect(said).toContain('\n   300:3  Unknown field "300". Delete it   [unknown-field]\n');
+    expect(said).toContain('\n   300:3  Unknown field "300"   [unknown-field]\n');
     expect(said).toMatch(
       /301 errors in 2 files\n {2}content\/en\/ui\.yaml: 300 errors\n {2}content\/partners.*: 1 error\n$/,
     );
   });
 
-  test("tells errors with the same words once", () => {
+  test("says the same of several lines once", () => {
     const again = [unknown, { ...unknown, line: 9 }, { ...unknown, line: 12 }];
-    expect(reportText(again, report)).toContain('"e-mail" (and 2 more like this, line 9, 12)\n');
+    expect(reportText(again, report)).toContain('"e-mail" (and 2 more like this, lines 9 and 12)   [');
+    expect(reportText(again.slice(1), report)).toContain('"e-mail" (and in line 12)   [');
+  });
+
+  test("shows errors before warnings, and more than ten warnings of a rule as one line", () => {
+    const warning = (line: number) =>
+      problemAt("en/ui.yaml", line, 1, { severity: "warning", data: { key: `k${line}` } });
+    const warnings = Array.from({ length: 10 }, (_one, index) => warning(index + 1));
+    const ten = reportText([...warnings, unknown], report);
+    expect(ten.match(/Warning: /g)).toHaveLength(10);
+    expect(ten.indexOf("e-mail")).toBeLessThan(ten.indexOf("Warning: "));
+    const eleven = reportText([...warnings, warning(11), unknown], report);
+    expect(eleven).toContain(
+      'Warning: Unknown field "k1" (and 10 more warnings of this rule, in 1 files)   [unknown-field]',
+    );
+    expect(eleven.match(/Warning: /g)).toHaveLength(1);
   });
 
   test("lets nothing from content act on the terminal", () => {
-    const evil = { en: "a\u001B]0;x\u0007\u009B31m\r\nb\u202E", de: "" };
-    const said = reportText(
-      [{ ...unknown, file: "en/\u001B[2J.yaml", message: evil, entry: evil, hint: evil }],
-      report,
-    );
+    const evil = "a\u001B]0;x\u0007\u009B31m\r\nb\u202E";
+    const said = reportText([{ ...unknown, file: "en/\u001B[2J.yaml", data: { key: evil, similar: evil } }], report);
     expect(said).not.toMatch(invisibleCharacter);
     expect(said).toContain("<U+001B>");
   });

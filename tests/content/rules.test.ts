@@ -95,7 +95,7 @@ describe("pages of rules", () => {
     expect(link).toBe(`\`${id}\` · ${other}(${id}${otherEnding})`);
     expect(meaning).toMatch(/\.$/);
     const shown = new RegExp(
-      `(?:^|\n\n)(?:${wrong}:\n\n\`.*\`\n\n${right}:\n\n\`.*\`|- ${wrong}: .*\n- ${right}: .*)\n$`,
+      `(?:^|\n\n)(?:${wrong}(?:, in \`.*\`)?:\n\n\`.*\`\n\n${right}:\n\n\`.*\`|- ${wrong}: .*\n- ${right}: .*)\n$`,
       "s",
     );
     expect(example.join("\n\n")).toMatch(shown);

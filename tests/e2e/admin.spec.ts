@@ -1,5 +1,5 @@
 /** The form for editors at `/admin`, as somebody uses it who has the files on the computer and no account anywhere. */
-import { isError } from "../../scripts/content/check.ts";
+import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { checkEdited, write } from "../content/content-copy.ts";
 import { field, filesInFolder, laid, openEntry, openForm, reach, save, test } from "./form.ts";
 import { expect } from "./site.ts";
@@ -136,7 +136,7 @@ test("an error asks first; a save that fails loses nothing", async ({ page, orig
   await phone.fill("4455 5012");
   await page.keyboard.press("Control+S");
   await expect(page.getByRole("dialog")).toContainText("This is not an international phone number.");
-  await page.getByRole("button", { name: "Go on editing" }).click();
+  await page.getByRole("button", { name: "Continue editing" }).click();
   expect(await saved()).toBe(laid[file]);
   await phone.fill("+974 4455 5012");
   await page.evaluate(() => {
@@ -151,7 +151,7 @@ test("an error asks first; a save that fails loses nothing", async ({ page, orig
   await expect(phone).toHaveValue("+974 4455 5012");
   await save(page);
   expect(await saved()).toBe(laid[file]?.replace("4455 5032", "4455 5012"));
-  await expect(field(other, "_source")).toContainText("This entry was saved in another tab meanwhile.");
+  await expect(field(other, "_source")).toContainText("This entry has been saved in another tab meanwhile.");
   expect(complaints.splice(0)).toEqual([expect.stringContaining("The connection was lost")]);
 });
 

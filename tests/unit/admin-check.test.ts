@@ -7,7 +7,7 @@ import { formConfig } from "../../scripts/admin/config.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
 import { type FormContent, readPublicFormContent } from "../../scripts/admin/form-content.ts";
 import { answers } from "../../scripts/admin/worker/answers.ts";
-import { isError } from "../../scripts/content/check.ts";
+import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
 import { shownPicturesFile } from "../../scripts/content/emit/emit.ts";
 import { schemaOf } from "../../scripts/content/schema/collections.ts";

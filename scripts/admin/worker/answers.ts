@@ -8,12 +8,12 @@ import { type CheckedContent, checkContent } from "../../content/check.ts";
 import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../../content/core/localized-text.ts";
 import { isRecord, walkScalars } from "../../content/core/value-path.ts";
-import { say } from "../../content/messages/say.ts";
+import { say, sayHelp } from "../../content/messages/say.ts";
 import { type Content, contentOf } from "../../content/model/content.ts";
 import { onDayOf } from "../../content/model/published.ts";
 import { placeOf } from "../../content/model/spot.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
-import { helpOf, statement } from "../../content/report/subject.ts";
+import { statement } from "../../content/report/subject.ts";
 import { fileKinds } from "../../content/schema/collections.ts";
 import { type ContentFiles, readContentFiles } from "../../content/validate/content-files.ts";
 import { normalForm } from "../../content/validate/normal-form.ts";
@@ -124,24 +124,23 @@ function isText({ files }: Edit, { file }: Diagnostic): boolean {
 
 function mistakeOf(diagnostic: Diagnostic, keyPath: string | undefined, withLine: boolean): Mistake {
   const { rule, severity, file, line } = diagnostic;
-  const help = helpOf(diagnostic, language);
-  const at = withLine ? { en: `Line ${line}: `, de: `Zeile ${line}: ` }[language] : "";
+  const help = sayHelp(diagnostic, language);
   const sentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
   // A dot behind a value would be copied with it.
   const advised = help === "" || / {2}|: \S+$/.test(help) ? help : sentence(help);
   const said = sentence(statement(diagnostic, language));
   // Of a field that is empty the hint is a line of the file.
   const isEmpty = rule === "missing-field" && keyPath !== undefined && !withLine;
-  const needed = { en: "This field is needed.", de: "Dieses Feld wird gebraucht." };
+  const whole = isEmpty ? said : `${said} ${advised}`.trim();
   return {
     rule,
     severity,
     file,
     keyPath,
     advice: isEmpty
-      ? needed[language]
-      : `${sentence(diagnostic.message?.[language] ?? say(diagnostic, language))} ${advised}`.trim(),
-    statement: at + (isEmpty ? said : `${said} ${advised}`.trim()),
+      ? say({ id: "tool.form.needed" }, language)
+      : `${sentence(say(diagnostic, language))} ${advised}`.trim(),
+    statement: withLine ? say({ id: "tool.form.at-line", data: { line, statement: whole } }, language) : whole,
   };
 }
 

@@ -38,6 +38,10 @@ export interface Diagnostic extends SourceLocation {
   readonly hint?: LocalizedText;
 }
 
+export function isError({ severity }: Diagnostic): boolean {
+  return severity === "error";
+}
+
 /** The first character of a file: the place of diagnostics that concern the whole file. */
 export function startOf(file: string): SourceLocation {
   return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };

@@ -1,7 +1,8 @@
 /** What a diagnostic is about, in words. */
 import type { Diagnostic, SourceLocation } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../core/localized-text.ts";
-import { say, sayHelp } from "../messages/say.ts";
+import { say } from "../messages/say.ts";
+import type { Shown } from "./arrange.ts";
 
 /** Path of a content file as somebody in front of the folder writes it: `content/site.yaml`. */
 export function pathOf(folder: string, file: string): string {
@@ -14,13 +15,20 @@ export function placeName(folder: string, { file, line, column }: SourceLocation
   return file === "" ? pathOf(folder, file) : `${pathOf(folder, file)}:${line}:${column}`;
 }
 
+/** `(and 2 more like this, lines 9 and 12)`, behind a statement; empty if nothing else says the same. */
+export function alsoIn({ others }: Shown, language: MessageLanguage): string {
+  const lines = [...new Set(others.map(({ line }) => String(line)))];
+  if (lines.length === 0) return "";
+  return ` ${say({ id: "tool.report.further-lines", data: { count: lines.length, lines } }, language)}`;
+}
+
 /**
  * The message, behind entry and key if it does not name them:
  * `Partner "Savanna Tills", phone: This is not a phone number`. A key of a group has the group in front: `seo › title`.
  */
 export function statement(diagnostic: Diagnostic, language: MessageLanguage): string {
   const { entry, path, data } = diagnostic;
-  const message = diagnostic.message?.[language] ?? say(diagnostic, language);
+  const message = say(diagnostic, language);
   const isNamed = (name: unknown) =>
     Object.values(data).flat().includes(String(name)) || (diagnostic.message?.en.includes(String(name)) ?? false);
   const at = path.findLastIndex((step) => typeof step === "string");
@@ -30,9 +38,4 @@ export function statement(diagnostic: Diagnostic, language: MessageLanguage): st
     ...(key === undefined || isNamed(key) ? [] : [typeof parent === "string" ? `${parent} › ${key}` : key]),
   ].join(", ");
   return subject === "" ? message : `${subject}: ${message}`;
-}
-
-/** What to write; empty if the statement says it all. */
-export function helpOf(diagnostic: Diagnostic, language: MessageLanguage): string {
-  return diagnostic.hint?.[language] ?? sayHelp(diagnostic, language);
 }

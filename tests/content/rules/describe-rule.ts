@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Diagnostic, Severity } from "../../../scripts/content/core/diagnostic.ts";
 import { type MessageData, ruleOf } from "../../../scripts/content/core/message.ts";
 import words from "../../../scripts/content/messages/en.json" with { type: "json" };
-import { helpOf, statement } from "../../../scripts/content/report/subject.ts";
+import { sayHelp } from "../../../scripts/content/messages/say.ts";
+import { statement } from "../../../scripts/content/report/subject.ts";
 import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 
 /**
@@ -29,7 +30,7 @@ export function describeRule(rule: string, rows: readonly (Row | OldRow)[], seve
         const [first] = diagnostics;
         if (typeof data === "string") {
           expect(first && statement(first, "en")).toContain(id);
-          expect(first && helpOf(first, "en")).toContain(data);
+          expect(first && sayHelp(first, "en")).toContain(data);
         } else {
           expect(first).toMatchObject({ id, data: data ?? {} });
           for (const diagnostic of diagnostics)

@@ -1,0 +1,23 @@
+/** Where the page of a rule is: what it means, with an example. */
+import type { MessageLanguage } from "../core/localized-text.ts";
+import { valueAt } from "../core/value-path.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
+
+interface Repository {
+  readonly files: ContentFiles;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * An address: in a workflow at its commit, otherwise in the repository that `editing` names. Without either the path in
+ * the repository.
+ */
+export function ruleDocs(rule: string, language: MessageLanguage, { files, environment }: Repository): string {
+  const path = `docs/content-rules/${rule}${language === "en" ? "" : `.${language}`}.md`;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: own, GITHUB_SHA: commit } = environment;
+  if (server !== undefined && own !== undefined && commit !== undefined)
+    return `${server}/${own}/blob/${commit}/${path}`;
+  const editing = (key: string) => valueAt(files.parsed.get("site.yaml")?.value, ["editing", key]);
+  const [repository, branch = "HEAD"] = [editing("repository"), editing("branch")];
+  return typeof repository === "string" ? `https://github.com/${repository}/blob/${branch}/${path}` : path;
+}
