@@ -6,12 +6,6 @@ import { sourceAt } from "../parse/source-location.ts";
 /** Quotes around a whole text, each kind with its other side. */
 const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‘[^‘’]*’|‚[^‚‘’]*[‘’])$/;
 
-/** What to write instead. */
-export const straightQuotes = {
-  en: 'Write straight quotes: "…", or none; for quotes on the page write "“…”"',
-  de: 'Schreiben Sie gerade Anführungszeichen: "…", oder keine; sollen sie auf der Seite stehen, schreiben Sie "„…“"',
-};
-
 /** True for a text in such quotes, without quotes of YAML around them. */
 export function isInTypographicQuotes(parsed: ParsedFile, path: Path, value: string): boolean {
   return wrapped.test(value) && sourceAt(parsed, path) === value;

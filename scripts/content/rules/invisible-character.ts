@@ -1,14 +1,7 @@
 /** Characters that nobody sees and nobody types on purpose, as they are or as an escape in quotes: `"\u202E"`. */
 import { validTexts } from "../model/strings.ts";
-import { findInvisible, invisibleMessage } from "../parse/invisible-characters.ts";
+import { characterCode, findInvisible } from "../parse/invisible-characters.ts";
 import { defineRule } from "./registry/rule.ts";
-
-/** A row of a spreadsheet has them between its cells. */
-const tab = { en: "There is a tab in this text", de: "In diesem Text steht ein Tabulator" };
-const ownLines = {
-  en: "Write a space, or each part in a line of its own, such as address: and phone:",
-  de: "Schreiben Sie ein Leerzeichen, oder jeden Teil in eine eigene Zeile, etwa address: und phone:",
-};
 
 export default defineRule({
   id: "invisible-character",
@@ -27,14 +20,11 @@ export default defineRule({
   },
   check: (files) =>
     validTexts(files).flatMap(({ file, path, value, language }) => {
-      if (language === undefined && value.includes("\t")) return [{ file, path, message: tab, hint: ownLines }];
+      // A row of a spreadsheet has them between its cells.
+      if (language === undefined && value.includes("\t")) return [{ id: "invisible-character.tab", file, path }];
       // An escape: the character as it is has been found before, and line ends of files are one character by now.
       const [hidden] = /\r/.exec(value) ?? findInvisible(value) ?? [];
       if (hidden === undefined) return [];
-      const hint = {
-        en: "Delete the escape for it in the text, which begins with \\",
-        de: "Löschen Sie, was im Text dafür steht und mit \\ beginnt",
-      };
-      return [{ file, path, message: invisibleMessage(hidden), hint }];
+      return [{ id: "invisible-character.escape", data: { code: characterCode(hidden) }, file, path }];
     }),
 });

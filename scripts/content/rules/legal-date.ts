@@ -36,21 +36,13 @@ function dayOf({ file, value }: ParsedFile): string | undefined {
 
 function outdated({ base }: ContentFiles, text: ParsedFile): Finding | undefined {
   const { file } = text;
-  const [before, day] = [base?.parsed.get(file), dayOf(text)];
-  if (before === undefined || dayOf(before) !== day) return undefined;
+  const before = base?.parsed.get(file);
+  if (before === undefined || dayOf(before) !== dayOf(text)) return undefined;
   const sentences = new Set(walkStrings(before.value).map(({ value }) => value));
   const isNew = ({ path: [key = ""], value }: ReturnType<typeof walkStrings>[number]) =>
     !aside.includes(String(key)) && !sentences.has(value);
   const changed = walkStrings(text.value).find(isNew);
-  const message = {
-    en: `This text has changed, and updated is still ${day}`,
-    de: `Dieser Text ist geändert, und updated ist noch ${day}`,
-  };
-  const hint = {
-    en: "If it means something else now, change updated as well, in every language",
-    de: "Besagt er jetzt etwas anderes, ändern Sie auch updated, in jeder Sprache",
-  };
-  return changed && { file, path: changed.path, related: [{ file, path }], message, hint };
+  return changed && { id: "legal-date.unchanged", file, path: changed.path, related: [{ file, path }] };
 }
 
 /** A translation that was forgotten. */
@@ -60,13 +52,6 @@ function older({ parsed, languages }: ContentFiles, text: ParsedFile): Finding |
   const others = languages.flatMap((language) => parsed.get(file.replace(/^[a-z]{2}/, language)) ?? []);
   const newer = others.find((other) => (dayOf(other) ?? "") > day);
   if (newer === undefined) return undefined;
-  const message = {
-    en: `This text is of ${day}, and ${newer.file} of ${dayOf(newer)}`,
-    de: `Dieser Text ist vom ${day}, und ${newer.file} vom ${dayOf(newer)}`,
-  };
-  const hint = {
-    en: "Translate what has changed, and write the same day here",
-    de: "Übersetzen Sie, was sich geändert hat, und schreiben Sie hier denselben Tag",
-  };
-  return { file, path, related: [{ file: newer.file, path }], message, hint };
+  const related = [{ file: newer.file, path }];
+  return { id: "legal-date.older", data: { newer: newer.file }, file, path, related };
 }

@@ -1,5 +1,4 @@
 import { privacyPolicy } from "../../../src/routes/routes.ts";
-import { hints } from "../core/hints.ts";
 import { namesIn } from "../model/content.ts";
 import { fileKinds } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
@@ -18,29 +17,16 @@ export default defineRule({
     right: { en: "Both", de: "Beide" },
   },
   check(files) {
-    if (files.bytes.size === 0) return [noContent];
+    if (files.bytes.size === 0) return [{ id: "missing-file.content", file: "" }];
     const hasReleases = [...files.present].some((file) => file.startsWith("releases/"));
     const folders = [...(files.images.length === 0 ? ["images"] : []), ...(hasReleases ? [] : ["releases"])];
-    return [...folders.map(missingFolder), ...singleFiles(files), ...texts(files)];
+    return [
+      ...folders.map((folder) => ({ id: "missing-file.folder", data: { folder }, file: folder })),
+      ...singleFiles(files),
+      ...texts(files),
+    ];
   },
 });
-
-const noContent: Finding = {
-  file: "",
-  message: { en: "There is no content folder here", de: "Hier gibt es keinen Ordner mit Inhalten" },
-  hint: { en: "Check the path of the folder", de: "Prüfen Sie den Pfad des Ordners" },
-};
-
-function missingFolder(folder: string): Finding {
-  return {
-    file: folder,
-    message: {
-      en: `The folder content/${folder} is missing or empty`,
-      de: `Der Ordner content/${folder} fehlt oder ist leer`,
-    },
-    hint: hints.restore,
-  };
-}
 
 function singleFiles(files: ContentFiles): Finding[] {
   const singles = fileKinds.filter(({ entryName }) => entryName === undefined);
@@ -70,10 +56,7 @@ function missingFile({ languages, present }: ContentFiles, language: string, pat
   const [first = ""] = languages;
   const file = `${language === "" ? "" : `${language}/`}${path}.yaml`;
   if (present.has(file)) return [];
-  const copy = {
-    en: `Copy ${first}/${path}.yaml to ${file} and translate it`,
-    de: `Kopieren Sie ${first}/${path}.yaml nach ${file} und übersetzen Sie sie`,
-  };
-  const message = { en: `${file} is missing`, de: `${file} fehlt` };
-  return [{ file, message, hint: ["", first].includes(language) ? hints.restore : copy }];
+  return ["", first].includes(language)
+    ? [{ id: "missing-file", data: { file }, file }]
+    : [{ id: "missing-file.translation", data: { file, original: `${first}/${path}.yaml` }, file }];
 }

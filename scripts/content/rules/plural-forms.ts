@@ -2,16 +2,13 @@
  * Each language has exactly the plural forms that its numbers need (CLDR, "Language Plural Rules", by `Intl.PluralRules`,
  * which the browser asks too). If one is missing, visitors see its key.
  */
-import { hints, missingNames } from "../core/hints.ts";
-import { languageName } from "../core/intl.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import { runtimePlaceholder } from "../model/format-facts.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
-import type { ParsedFile } from "../parse/parse.ts";
-import { pluralForms, pluralKey } from "../schema/plural-forms.ts";
+import { type PluralForms, pluralForms, pluralKey } from "../schema/plural-forms.ts";
 import { ui } from "../schema/ui.ts";
+import type { ContentFiles } from "../validate/content-files.ts";
 import { keysAt } from "../validate/schema-lookup.ts";
-import { missingWords } from "./placeholder-differs.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
 const countedStrings = keysAt(ui, []).flatMap((group) =>
@@ -35,75 +32,66 @@ export default defineRule({
     wrong: '  results_other: "{{count}} Plugins"',
     right: '  results_one: "{{count}} Plugin"\n  results_other: "{{count}} Plugins"',
   },
-  check: (files) =>
-    files.languages.flatMap((language) => {
-      const parsed = files.parsed.get(`${language}/ui.yaml`);
-      if (parsed === undefined) return [];
-      const original = files.parsed.get(`${files.languages[0]}/ui.yaml`)?.value;
-      return countedStrings
-        .filter(({ group }) => !hasFlaws(files, parsed.file, [group]))
-        .flatMap((string) => inspect(parsed, language, string, original));
-    }),
+  check: (files) => files.languages.flatMap((language) => inspect(files, language)),
 });
 
-function inspect(
-  parsed: ParsedFile,
-  language: string,
-  { group, name }: (typeof countedStrings)[number],
-  original: unknown,
-): Finding[] {
-  const forms = pluralForms(language);
-  const texts = valueAt(parsed.value, [group]);
-  if (forms === undefined || !isRecord(texts)) return [];
-  const other = `${name}_other`;
-  const needed = [...forms.needed].map(([category, numbers]) => ({ key: `${name}_${category}`, numbers }));
-  const missing = needed.filter(({ key }) => !Object.hasOwn(texts, key));
-  const found = Object.keys(texts).filter((key) => pluralKey(key)?.name === name);
-  const foreign = found.filter((key) => !forms.possible.some((category) => key === `${name}_${category}`));
-  // A form that the first language has too is compared with that one.
-  const several = found.filter((key) => /_(?:few|many)$/.test(key) && valueAt(original, [group, key]) === undefined);
-  return [
-    ...(missing.length === 0 ? [] : [missingForms(parsed, language, group, missing)]),
-    ...foreign.map((key) => {
-      const path = [group, key];
-      const message = {
-        en: `${languageName(language, "en")} has no plural form "${pluralKey(key)?.category}"`,
-        de: `${languageName(language, "de")} hat keine Pluralform „${pluralKey(key)?.category}“`,
-      };
-      const names = needed.map((form) => form.key).join(", ");
-      const hint = {
-        en: `Delete the line; the forms here are: ${names}`,
-        de: `Löschen Sie die Zeile; die Formen sind hier: ${names}`,
-      };
-      return { file: parsed.file, path, target: "key", message, hint };
-    }),
-    ...several.flatMap((key) => {
-      const path = [group, key];
-      const lacking = valuesIn(texts[other]).filter((value) => !valuesIn(texts[key]).includes(value));
-      if (lacking.length === 0) return [];
-      return [{ file: parsed.file, path, ...missingWords(lacking, other) }];
-    }),
-  ];
+/** The forms of a string that are there, and those that its language has. */
+interface Counted {
+  readonly file: string;
+  readonly language: string;
+  readonly group: string;
+  readonly name: string;
+  readonly texts: Readonly<Record<string, unknown>>;
+  readonly forms: PluralForms;
 }
 
-function missingForms(
-  parsed: ParsedFile,
-  language: string,
-  group: string,
-  missing: readonly { readonly key: string; readonly numbers: readonly number[] }[],
-): Finding {
-  const keys = missing.map(({ key }) => key);
-  const { en, de } = missingNames(keys);
-  const numbers = missing
-    .flatMap((form) => form.numbers)
-    .sort((a, b) => a - b)
-    .join(", ");
-  const message = {
-    en: `${en}: ${languageName(language, "en")} has a form of its own for ${numbers} …`,
-    de: `${de}: ${languageName(language, "de")} hat eine eigene Form für ${numbers} …`,
-  };
-  const hint = hints.addLines(keys.map((key) => `${key}: …`));
-  return { file: parsed.file, path: [group], target: "key", message, hint };
+function inspect(files: ContentFiles, language: string): Finding[] {
+  const file = `${language}/ui.yaml`;
+  const forms = pluralForms(language);
+  const [own, original] = [language, files.languages[0]].map((code) => files.parsed.get(`${code}/ui.yaml`)?.value);
+  return countedStrings.flatMap(({ group, name }) => {
+    const texts = valueAt(own, [group]);
+    if (forms === undefined || !isRecord(texts) || hasFlaws(files, file, [group])) return [];
+    const counted = { file, language, group, name, texts, forms };
+    return [...missingForms(counted), ...unknownForms(counted), ...withoutNumber(counted, valueAt(original, [group]))];
+  });
+}
+
+function missingForms({ file, language, group, name, texts, forms }: Counted): Finding[] {
+  const missing = [...forms.needed].filter(([category]) => !Object.hasOwn(texts, `${name}_${category}`));
+  if (missing.length === 0) return [];
+  const keys = missing.map(([category]) => `${name}_${category}`);
+  const numbers = missing.flatMap(([, first]) => first).sort((a, b) => a - b);
+  const lines = keys.map((key) => `${key}: …`);
+  const data = { keys, count: keys.length, language, numbers: numbers.map(String), lines };
+  return [{ id: "plural-forms.missing", data, file, path: [group], target: "key" }];
+}
+
+function unknownForms({ file, language, group, name, texts, forms }: Counted): Finding[] {
+  const needed = [...forms.needed.keys()].map((category) => `${name}_${category}`);
+  return formsIn(texts, name).flatMap(({ key, category }): Finding[] => {
+    if (forms.possible.includes(category)) return [];
+    const data = { language, category, forms: needed };
+    return [{ id: "plural-forms.unknown", data, file, path: [group, key], target: "key" }];
+  });
+}
+
+/** A form that the first language has too is compared with that one. */
+function withoutNumber({ file, group, name, texts }: Counted, original: unknown): Finding[] {
+  const form = `${name}_other`;
+  return formsIn(texts, name).flatMap(({ key, category }): Finding[] => {
+    if (!["few", "many"].includes(category) || valueAt(original, [key]) !== undefined) return [];
+    const names = valuesIn(texts[form]).filter((value) => !valuesIn(texts[key]).includes(value));
+    if (names.length === 0) return [];
+    return [{ id: "plural-forms.number", data: { names, count: names.length, form }, file, path: [group, key] }];
+  });
+}
+
+function formsIn(texts: object, name: string) {
+  return Object.keys(texts).flatMap((key) => {
+    const plural = pluralKey(key);
+    return plural?.name === name ? [{ key, category: plural.category }] : [];
+  });
 }
 
 function valuesIn(text: unknown): string[] {

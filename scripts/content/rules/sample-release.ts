@@ -31,15 +31,7 @@ export default defineRule({
 function setting({ parsed }: ContentFiles): Finding[] {
   const [file, path] = ["site.yaml", ["sample"]];
   if (valueAt(parsed.get(file)?.value, path) !== true) return [];
-  const message = {
-    en: "This is sample content; a release is not built from it",
-    de: "Das ist Beispielinhalt; daraus wird keine Veröffentlichung gebaut",
-  };
-  const hint = {
-    en: "Replace the sample by your own content, then write  sample: false",
-    de: "Ersetzen Sie das Beispiel durch Ihren eigenen Inhalt, und schreiben Sie dann  sample: false",
-  };
-  return [{ file, path, message, hint }];
+  return [{ id: "sample-release.setting", file, path }];
 }
 
 /** A value counts as a whole, as a company's name does, or as a word of a text, as the product's name does. */
@@ -47,20 +39,13 @@ function texts(files: ContentFiles): Finding[] {
   return textsIn(files).flatMap(({ file, path, value }) => {
     const [host] = /(?:[\w-]+\.)+example\b/i.exec(value) ?? [];
     const words = [value, ...(value.match(/[\p{L}\p{N}]+/gu) ?? [])];
-    const found = host ?? words.find(isSample);
-    if (found === undefined) return [];
-    const message = { en: `"${found}" is from the sample`, de: `„${found}“ stammt aus dem Beispiel` };
-    const hint = { en: "Write your own", de: "Schreiben Sie Ihre eigene Angabe" };
-    return [{ file, path, piece: found, message, hint }];
+    const piece = host ?? words.find(isSample);
+    return piece === undefined ? [] : [{ id: "sample-release.value", file, path, piece }];
   });
 }
 
 function pictures({ bytes, images }: ContentFiles): Finding[] {
   return images
     .filter((name) => isSample(bytes.get(`images/${name}`) ?? ""))
-    .map((name) => ({
-      file: `images/${name}`,
-      message: { en: "This picture is from the sample", de: "Dieses Bild stammt aus dem Beispiel" },
-      hint: { en: "Put your own in its place", de: "Ersetzen Sie es durch Ihr eigenes" },
-    }));
+    .map((name) => ({ id: "sample-release.picture", file: `images/${name}` }));
 }

@@ -5,7 +5,7 @@ import { changedLast } from "../model/changes.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
 import { editionMaps } from "../model/shared-ids.ts";
 import { type TranslatedPair, translatedPairs, whereBeside } from "../model/translated-pairs.ts";
-import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
+import { isInTypographicQuotes } from "../model/typographic-quotes.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -42,12 +42,7 @@ function compareQuotes({ original, translated, texts }: TranslatedPair): Finding
       { file: translated.file, path: pair.path },
     ];
     const [quoted, other] = isHere ? [second, first] : [first, second];
-    const where = whereBeside(other, quoted);
-    const message = {
-      en: `These quotes are shown on the page; the text in ${where} has none`,
-      de: `Diese Anführungszeichen erscheinen auf der Seite; der Text in ${where} hat keine`,
-    };
-    return [{ ...quoted, message, hint: straightQuotes }];
+    return [{ id: "translation-differs.quotes", data: { where: whereBeside(other, quoted) }, ...quoted }];
   });
 }
 
@@ -82,23 +77,11 @@ function compareLists(there: Side, here: Side): Finding[] {
   if (original.length === list.length) return [];
   // What is there twice is reported as that.
   if (lists.some((entries) => !isDistinct(entries.map((entry) => JSON.stringify(entry))))) return [];
-  const where = whereBeside(there, here);
-  const message = {
-    en: `There are ${list.length} entries here and ${original.length} in ${where}`,
-    de: `Einträge hier: ${list.length}, in ${where}: ${original.length}`,
-  };
-  const hint =
-    list.length > original.length
-      ? {
-          en: `Translate the new entries into ${where} too, or delete them here`,
-          de: `Übersetzen Sie die neuen Einträge auch für ${where}, oder löschen Sie sie hier`,
-        }
-      : {
-          en: `Translate the missing entries here, or delete them in ${where} too`,
-          de: `Übersetzen Sie hier die fehlenden Einträge, oder löschen Sie sie auch in ${where}`,
-        };
+  const hasMore = list.length > original.length;
+  const id = hasMore ? "translation-differs.more-entries" : "translation-differs.fewer-entries";
+  const data = { count: list.length, expected: original.length, where: whereBeside(there, here) };
   const isText = lists.flat().every((entry) => typeof entry === "string");
-  return [{ ...at(there, here), severity: isText ? "warning" : "error", message, hint }];
+  return [{ id, data, ...at(there, here), severity: isText ? "warning" : "error" }];
 }
 
 /** The keys that every language has to have. */
@@ -117,38 +100,14 @@ function compareKeys(files: ContentFiles, there: Side, here: Side): Finding[] {
   const found = extra.map((key): Finding => {
     const [only] = missing;
     const meant = nearest(key, [...missing]) ?? (extra.length === 1 && missing.size === 1 ? only : undefined);
-    if (meant === undefined) {
-      const message = {
-        en: `"${key}" is only here, not in ${where}`,
-        de: `„${key}“ steht nur hier, nicht in ${where}`,
-      };
-      const hint = {
-        en: "Add it there too, or delete it here",
-        de: "Ergänzen Sie es auch dort, oder löschen Sie es hier",
-      };
-      return { ...at(there, here, [], [key]), message, hint };
-    }
+    if (meant === undefined)
+      return { id: "translation-differs.extra", data: { key, where }, ...at(there, here, [], [key]) };
     missing.delete(meant);
-    const message = {
-      en: `"${key}" is here and "${meant}" in ${where}`,
-      de: `Hier steht „${key}“, in ${where} steht „${meant}“`,
-    };
-    const hint = {
-      en: "Write the same name in every language",
-      de: "Schreiben Sie in jeder Sprache denselben Namen",
-    };
-    return { ...at(there, here, [meant], [key]), message, hint };
+    const data = { key, other: meant, where };
+    return { id: "translation-differs.renamed", data, ...at(there, here, [meant], [key]) };
   });
-  const lacking = [...missing].map((key): Finding => {
-    const message = {
-      en: `"${key}" is missing here and is in ${where}`,
-      de: `„${key}“ fehlt hier und steht in ${where}`,
-    };
-    const hint = {
-      en: `Copy it from there and translate it, or delete it in ${where}`,
-      de: `Kopieren und übersetzen Sie es, oder löschen Sie es in ${where}`,
-    };
-    return { ...at(there, here, [key]), message, hint };
+  const lacking = [...missing].map((key) => {
+    return { id: "translation-differs.missing", data: { key, where }, ...at(there, here, [key]) };
   });
   return [...found, ...lacking];
 }

@@ -1,12 +1,6 @@
 import { validTexts } from "../model/strings.ts";
 import { defineRule } from "./registry/rule.ts";
 
-const message = { en: "This day is still to come", de: "Dieser Tag kommt erst noch" };
-const hint = {
-  en: "Correct the date, or publish it on that day",
-  de: "Berichtigen Sie es, oder veröffentlichen Sie an dem Tag",
-};
-
 export default defineRule({
   id: "unlikely-date",
   group: "downloads",
@@ -27,7 +21,7 @@ export default defineRule({
     const last = (file: string) => (/^[a-z]{2}\/texts\//.test(file) ? inAYear : today);
     return validTexts(files).flatMap(({ file, path, value }) =>
       /^\d{4}-\d\d-\d\d$/.test(value) && value > last(file) && path.at(-1) !== "published"
-        ? [{ file, path, message, hint }]
+        ? [{ id: "unlikely-date", file, path }]
         : [],
     );
   },

@@ -25,11 +25,6 @@ export default defineRule({
   check: (files) => translatedPairs(files).flatMap((pair) => compare(files, pair)),
 });
 
-const hint = {
-  en: "Translate it, or mark it as still to be translated: write  # pending  behind it",
-  de: "Übersetzen Sie ihn, oder kennzeichnen Sie ihn als noch zu übersetzen: Schreiben Sie  # ausstehend  dahinter",
-};
-
 /** Names and short words may be the same; what is marked as pending is known to be. */
 function compare(files: ContentFiles, { original, translated, texts }: TranslatedPair): Finding[] {
   const sentences = texts.filter(
@@ -40,10 +35,9 @@ function compare(files: ContentFiles, { original, translated, texts }: Translate
   return same.map(({ path, value, originalPath }) => {
     const first = { file: original.file, path: originalPath };
     const [there, here] = changedLast(files, first, { file: translated.file, path });
-    const where = whereBeside(there, here);
-    const message = { en: `This text is the same as in ${where}`, de: `Dieser Text ist derselbe wie in ${where}` };
     const severity = isForgotten && isSentence(value) && isProse(value, 4) ? "error" : "warning";
-    return { ...here, related: [there], severity, message, hint };
+    const data = { where: whereBeside(there, here) };
+    return { id: "untranslated", data, ...here, related: [there], severity };
   });
 }
 

@@ -1,9 +1,6 @@
 import { unusedImages } from "../model/pictures/unused-images.ts";
 import { defineRule } from "./registry/rule.ts";
 
-const message = { en: "No content uses this picture", de: "Kein Inhalt verwendet dieses Bild" };
-const hint = { en: "Delete it, or name it in an entry", de: "Löschen Sie es, oder nennen Sie es in einem Eintrag" };
-
 export default defineRule({
   id: "unused-image",
   group: "images",
@@ -22,5 +19,5 @@ export default defineRule({
   },
   // A file that cannot be read may name the picture.
   when: "no-errors",
-  check: (files) => unusedImages(files).unused.map((name) => ({ file: `images/${name}`, message, hint })),
+  check: (files) => unusedImages(files).unused.map((name) => ({ id: "unused-image", file: `images/${name}` })),
 });

@@ -1,13 +1,8 @@
 /** What YAML reads otherwise than its author: anchors, tags, keys twice, signs at the wrong place. */
 import { onePartner } from "../core/rule-words.ts";
 import { validTexts } from "../model/strings.ts";
-import { isInTypographicQuotes, straightQuotes } from "../model/typographic-quotes.ts";
+import { isInTypographicQuotes } from "../model/typographic-quotes.ts";
 import { defineRule } from "./registry/rule.ts";
-
-const message = {
-  en: "These quotes are shown as they are: YAML knows straight ones only",
-  de: "Diese Anführungszeichen werden mit gezeigt: YAML kennt nur gerade",
-};
 
 export default defineRule({
   id: "yaml-feature",
@@ -29,6 +24,6 @@ export default defineRule({
       .filter(({ parsed, path, value }) => isInTypographicQuotes(parsed, path, value))
       .map(({ file, path }) => {
         const severity = file.startsWith("partners/") ? "warning" : "error";
-        return { file, path, severity, message, hint: straightQuotes };
+        return { id: "yaml-feature.quotes", file, path, severity };
       }),
 });
