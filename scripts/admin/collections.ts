@@ -3,17 +3,17 @@ import type { Collection, EntryCollection, Field, FileCollection } from "@svelti
 import type { z } from "zod";
 import type { FileFormat } from "../../src/admin/form/file-format.ts";
 import { formKeys } from "../../src/admin/form/shape.ts";
-import type { LocalizedText, MessageLanguage } from "../content/core/localized-text.ts";
+import type { MessageLanguage } from "../content/core/localized-text.ts";
+import type { MessageId } from "../content/core/message.ts";
 import { lineOf } from "../content/emit/json-schema/schema-line.ts";
+import { say, sayHelp } from "../content/messages/say.ts";
 import { type FileKind, fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
 import { patternsOf } from "../content/schema/patterns.ts";
 import { withLanguages } from "../content/schema/per-language.ts";
-import { refusalOf } from "../content/schema/refusal.ts";
 import { type FieldContext, plainHint } from "./field-frame.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Listing, listings } from "./listings.ts";
-import { adminWords } from "./words.ts";
 
 /** What the collections take from the content. */
 type Context = Omit<FieldContext, "isTranslated"> & {
@@ -24,9 +24,13 @@ type Context = Omit<FieldContext, "isTranslated"> & {
   readonly isPublic: boolean;
 };
 
+/** What the collections of single files are called. */
+const collectionNames = { pages: "tool.form.pages", words: "tool.form.words", facts: "tool.form.facts" } as const;
+
 /** @returns The collections; and how each kind of file is read and written, by the name of its format. */
 export function collectionsOf(context: Context) {
   const { language } = context;
+  const text = (id: MessageId) => say({ id }, language);
   const formats: Record<string, FileFormat> = {};
 
   /** The fields of one kind of file; its format is noted. */
@@ -36,13 +40,11 @@ export function collectionsOf(context: Context) {
     const { fields, shape } = fieldsOf(site, { ...context, isTranslated: eachLanguage });
     const ownPath = `${eachLanguage ? "{{locale}}/" : ""}${path}${entryName === undefined ? "" : "/{{slug}}"}.yaml`;
     formats[id] = { shape, path: ownPath, firstLine: lineOf(id, ownPath) };
-    const label = adminWords.check[language];
-    const hint = context.isPublic ? adminWords.checkedInPart[language] : "";
     const source: Field = {
       name: formKeys.source,
       widget: "check",
-      label,
-      hint,
+      label: text("tool.form.check"),
+      hint: context.isPublic ? text("tool.form.checked-in-part") : "",
       format: id,
       i18n,
       required: false,
@@ -61,7 +63,7 @@ export function collectionsOf(context: Context) {
     const { fields, ...file } = fileOf(kind);
     return {
       name,
-      label: label[language],
+      label: text(label),
       label_singular: fieldName(schema)[language],
       description: plainHint(fieldMeta(schema).help?.[language] ?? ""),
       folder: `content/${eachLanguage ? "{{locale}}/" : ""}${path}`,
@@ -76,7 +78,7 @@ export function collectionsOf(context: Context) {
       slug: {
         template: `{{${title(context)}}}`,
         editable: ["create"],
-        hint: adminWords.slug[language],
+        hint: text("tool.form.slug"),
         pattern: namePattern(entryName, language),
       },
       // A copy would keep the remarks of another entry's file.
@@ -85,12 +87,12 @@ export function collectionsOf(context: Context) {
     };
   };
 
-  const filesOf = (name: "pages" | "words" | "facts", icon: string): FileCollection => {
+  const filesOf = (name: keyof typeof collectionNames, icon: string): FileCollection => {
     const isOfIt = ({ path, eachLanguage, entryName }: FileKind) =>
       entryName === undefined && name === (eachLanguage ? (path.startsWith("pages/") ? "pages" : "words") : "facts");
     return {
       name,
-      label: adminWords.files[name][language],
+      label: text(collectionNames[name]),
       icon,
       i18n: name !== "facts",
       ...pictureFolder("pages"),
@@ -113,18 +115,18 @@ export function collectionsOf(context: Context) {
 function namePattern(schema: FileKind["schema"], language: MessageLanguage): [expression: string, message: string] {
   const [found] = patternsOf(schema);
   if (found === undefined) throw new Error("Names of entries need a pattern");
-  const [example] = fieldMeta(schema).examples ?? [];
-  const shown = { en: "Example", de: "Beispiel" }[language];
+  const { pattern, message: id } = found;
+  const data = { example: String(fieldMeta(schema).examples?.[0]) };
   // Between slashes, because the form takes a slash at either end for such.
-  return [`/${found.pattern.source}/`, `${refusalOf(found.refusal)?.message[language]}. ${shown}: ${example}.`];
+  return [`/${pattern.source}/`, `${say({ id }, language)}. ${sayHelp({ id, data }, language)}.`];
 }
 
 /** The name of the file. Of an entry that is there it cannot be changed. */
-function nameField(label: LocalizedText, schema: z.ZodType, language: MessageLanguage): Field {
+function nameField(label: MessageId, schema: z.ZodType, language: MessageLanguage): Field {
   return {
     name: formKeys.entry,
-    label: label[language],
-    hint: adminWords.entryName[language],
+    label: say({ id: label }, language),
+    hint: say({ id: "tool.form.entry-name" }, language),
     widget: "string",
     required: false,
     pattern: namePattern(schema, language),

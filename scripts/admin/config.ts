@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
+import { say } from "../content/messages/say.ts";
 import { maxImageBytes } from "../content/model/pictures/inspect-picture.ts";
 import type { Editing } from "../content/schema/editing.ts";
 import { collectionsOf } from "./collections.ts";
 import type { AdminFacts } from "./facts.ts";
 import { insertionsOf } from "./insertions.ts";
-import { adminWords } from "./words.ts";
+import { firstSteps, formWords } from "./words.ts";
 
 /** What the build hands to the form. */
 export interface FormConfig extends ReturnType<typeof formConfig> {
@@ -37,7 +38,7 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage) {
   const cms: CmsConfig = {
     load_config_file: false,
     ...backend(brand, editing),
-    app_title: adminWords.title(brand)[language],
+    app_title: say({ id: "tool.form.title", data: { brand } }, language),
     logo: { src: "/favicon.svg" },
     show_preview_links: false,
     media_folder: "content/images",
@@ -51,9 +52,9 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage) {
     i18n: { structure: "multiple_folders", locales, default_locale: firstLanguage },
     collections,
   };
-  const steps = adminWords.steps[isPublic ? "repository" : "folder"][language];
+  const steps = firstSteps(language, isPublic);
   const insertions = insertionsOf(facts, language);
-  return { cms, insertions, words: adminWords.formWords[language], languages, ...made, steps, isPublic, deletionWords };
+  return { cms, insertions, words: formWords(language), languages, ...made, steps, isPublic, deletionWords };
 }
 
 const translations = join("node_modules", "@sveltia", "cms", "locales");

@@ -3,6 +3,7 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Shape } from "../../src/admin/form/shape.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
+import { say } from "../content/messages/say.ts";
 import { fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
 
@@ -34,10 +35,12 @@ export function fieldFrame(name: string, schema: z.core.$ZodType, context: Field
   const { language, isTranslated } = context;
   const { name: title, help, choices } = fieldMeta(schema);
   const { true: on, false: off } = choices ?? {};
-  const states = { en: `On: ${on?.en}. Off: ${off?.en}.`, de: `An: ${on?.de}. Aus: ${off?.de}.` };
   // A choice that has words besides is a list, in which each is called by its name.
-  const isSwitch = on !== undefined && !(schema instanceof z.ZodUnion);
-  const hint = [help?.[language] ?? "", isSwitch ? states[language] : ""].join(" ").trim();
+  const isSwitch = on !== undefined && off !== undefined && !(schema instanceof z.ZodUnion);
+  const states = isSwitch
+    ? [say({ id: "tool.form.switch", data: { on: on[language], off: off[language] } }, language)]
+    : [];
+  const hint = [...(help === undefined ? [] : [help[language]]), ...states].join(" ");
   return {
     name,
     label: title?.[language] ?? name,
@@ -51,7 +54,7 @@ export function fieldFrame(name: string, schema: z.core.$ZodType, context: Field
 export function inWordsOfForm(text: string, language: MessageLanguage): string {
   return text.replaceAll(filePlace, (whole, path: string, each = "") => {
     const name = fileNames.get(path)?.[language];
-    return name === undefined ? whole : { en: `“${name}”${each}`, de: `„${name}“${each}` }[language];
+    return name === undefined ? whole : say({ id: "tool.form.file", data: { name } }, language) + each;
   });
 }
 

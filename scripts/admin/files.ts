@@ -1,5 +1,6 @@
 /** The files of the form, as they are below `/admin/`. It is no page of the route table. */
 import { messageLanguages } from "../content/core/localized-text.ts";
+import { say } from "../content/messages/say.ts";
 import { escapeHtml } from "../content/model/format-facts.ts";
 import type { Editing } from "../content/schema/editing.ts";
 import { digestOf } from "../digest.ts";
@@ -7,7 +8,6 @@ import type { AdminBundle } from "./bundle.ts";
 import { formConfig } from "./config.ts";
 import type { AdminFacts } from "./facts.ts";
 import type { FormContent } from "./form-content.ts";
-import { adminWords } from "./words.ts";
 
 /**
  * @param facts With the repository that the form saves to; without one, it saves to a folder of the computer.
@@ -36,7 +36,8 @@ export function adminFiles(
     ]),
   );
   const script = `<script type="module" src="/admin/${entry}" data-configs="${escapeHtml(JSON.stringify(configs))}"></script>`;
-  return all.set("index.html", adminDocument(adminWords.title(facts.brand).en, script, facts.editing));
+  const title = say({ id: "tool.form.title", data: { brand: facts.brand } }, "en");
+  return all.set("index.html", adminDocument(title, script, facts.editing));
 }
 
 /**

@@ -2,13 +2,13 @@
 import { z } from "zod";
 import { isRouteId } from "../../src/routes/routes.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
+import { say } from "../content/messages/say.ts";
 import { pathInContent } from "../content/model/page-index.ts";
 import { fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
 import { menuPages } from "../content/schema/pages.ts";
 import type { AdminFacts } from "./facts.ts";
 import type { Option } from "./field-frame.ts";
-import { adminWords } from "./words.ts";
 
 export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage) {
   const pages = Object.entries(menuPages).flatMap(([route, [en, de]]) =>
@@ -20,10 +20,10 @@ export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage)
   const facts = fileKinds
     .filter(({ eachLanguage }) => !eachLanguage)
     .flatMap(({ schema }) => factsIn(schema, language));
-  const words = adminWords.insertions;
+  const text = (id: string) => say({ id }, language);
   return {
-    fact: { label: words.fact[language], options: facts },
-    link: { label: words.link[language], options: [...pages, ...pluginPages], text: words.linkText[language] },
+    fact: { label: text("tool.form.fact"), options: facts },
+    link: { label: text("tool.form.link"), options: [...pages, ...pluginPages], text: text("tool.form.link-text") },
   };
 }
 

@@ -1,14 +1,14 @@
 /** How the folders with one file an entry are listed in the form, from top to bottom. */
 import type { EntryCollection } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
-import type { LocalizedText } from "../content/core/localized-text.ts";
+import type { MessageId } from "../content/core/message.ts";
 import type { entryFolders, wordFolders } from "../content/schema/collections.ts";
 import type { FieldContext } from "./field-frame.ts";
 
 type Context = Pick<FieldContext, "language" | "firstLanguage"> & { readonly currency: string };
 
 export interface Listing extends Pick<EntryCollection, "thumbnail"> {
-  readonly label: LocalizedText;
+  readonly label: MessageId;
   /** Name of a Material Symbol, which the form has. */
   readonly icon: string;
   /** What an entry is called. The form fills in the fields in braces. */
@@ -17,14 +17,14 @@ export interface Listing extends Pick<EntryCollection, "thumbnail"> {
   /** The field that an entry is called by, and the name of a new file. */
   readonly title: (context: Context) => string;
   /** What the name of the file is called, where it is no other field. */
-  readonly name?: LocalizedText;
+  readonly name?: MessageId;
 }
 
 const { entry, country } = formKeys;
 
 export const listings: Readonly<Record<keyof typeof entryFolders | keyof typeof wordFolders, Listing>> = {
   plugins: {
-    label: { en: "Plugins", de: "Plugins" },
+    label: "tool.form.plugins",
     icon: "extension",
     // A plugin may have no price, and the form adds nothing to a text in a condition.
     summary: ({ currency, firstLanguage }) =>
@@ -37,23 +37,23 @@ export const listings: Readonly<Record<keyof typeof entryFolders | keyof typeof 
     title: ({ firstLanguage }) => `name.${firstLanguage}`,
   },
   releases: {
-    label: { en: "Releases", de: "Versionen" },
+    label: "tool.form.releases",
     icon: "new_releases",
     summary: ({ language, firstLanguage }) =>
       `{{${entry}}} · {{date | date('${language === "de" ? "DD.MM.YYYY" : "D MMM YYYY"}')}} · {{summary.${firstLanguage}}}`,
     sort: { field: "date", direction: "descending" },
     title: () => entry,
-    name: { en: "Version", de: "Version" },
+    name: "tool.form.version",
   },
   texts: {
-    label: { en: "Text pages", de: "Textseiten" },
+    label: "tool.form.texts",
     icon: "article",
     summary: () => "{{title}}",
     sort: { field: "title", direction: "ascending" },
     title: () => "title",
   },
   partners: {
-    label: { en: "Partners", de: "Partner" },
+    label: "tool.form.partners",
     icon: "handshake",
     summary: () => "{{country}}",
     sort: { field: "slug", direction: "ascending" },

@@ -51,7 +51,7 @@ test("it is the page in the language that is edited, as wide as is asked, and le
   await expect.poll(() => shown.evaluate(() => innerWidth)).toBe(1280);
   await shown.locator("header nav a:visible").first().click();
   const popup = page.waitForEvent("popup");
-  await pane.getByRole("button", { name: "Open in a window" }).click();
+  await pane.getByRole("button", { name: "Open in a new window" }).click();
   const own = await popup;
   await expect(own.locator("h1")).toHaveText("Die Kasse rechnet");
   await heading(page).fill("Die Kasse druckt");

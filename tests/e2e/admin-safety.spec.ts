@@ -12,7 +12,7 @@ test("what is typed or pasted into a field for a number is saved as a number or 
     await openEntry(page, entry);
     await enterWrongNumbers(page, key);
     await page.keyboard.press("Control+S");
-    await page.getByRole("button", { name: "Save all the same" }).click();
+    await page.getByRole("button", { name: "Save anyway" }).click();
     await untilLeft(page);
   }
   const files = await filesInFolder(page);
@@ -54,7 +54,7 @@ test("who leaves without saving is asked first, and finds the draft again", asyn
   await price.click();
   await page.keyboard.type("7");
   await page.keyboard.press("Escape");
-  await question.getByRole("button", { name: "Go on editing" }).click();
+  await question.getByRole("button", { name: "Continue editing" }).click();
   await expect(price).toHaveValue("57");
   await back.click();
   await question.getByRole("button", { name: "Leave" }).click();
@@ -75,7 +75,7 @@ test("a new plugin is one file in all languages, named as it is called, complete
   await field(page, "name.en").getByRole("textbox").fill("Punch Card 2");
   await expect(field(page, "_source")).toContainText('Plugin "punch-card-2"');
   await page.keyboard.press("Control+S");
-  await page.getByRole("button", { name: "Save all the same" }).click();
+  await page.getByRole("button", { name: "Save anyway" }).click();
   await untilLeft(page);
   const name = "name:\n  en: Punch Card 2\n";
   expect(await filesInFolder(page)).toEqual({
@@ -101,7 +101,7 @@ test("a deletion says first what it breaks elsewhere, and changes no other file"
   await expect(field(page, "_source")).toContainText("Nothing is wrong here.");
   expect(await filesInFolder(page)).toEqual(laid);
   await remove("plugins/entries/fatoora");
-  await mistakes.getByRole("button", { name: "Delete all the same" }).click();
+  await mistakes.getByRole("button", { name: "Delete anyway" }).click();
   await untilLeft(page);
   await expect(page.getByRole("row")).toHaveCount(4);
   // Only an entry that is open is deleted: of a list nobody would say what that breaks.

@@ -22,12 +22,12 @@ export function askFirst(
     await entryCheck.answered();
     const errors = entryCheck.mistakes().filter(({ severity }) => severity === "error");
     const statements = errors.map(({ statement }) => statement);
-    return statements.length === 0 || ask(words.stillWrong, statements, words.saveAllTheSame, words.goOn);
+    return statements.length === 0 || ask(words.stillWrong, statements, words.saveAnyway, words.goOn);
   };
   const isDeleted = () =>
     deletion((mistakes) => {
       const statements = mistakes.map(({ file, statement }) => `${file}: ${statement}`);
-      return ask(words.wrongAfterwards, statements, words.deleteAllTheSame, words.keepEntry);
+      return ask(words.wrongAfterwards, statements, words.deleteAnyway, words.keepEntry);
     });
   const isLeft = async () => {
     await settleEdit();
