@@ -61,31 +61,31 @@ const samples: readonly Samples[] = [
     ],
   ],
   [
-    "host",
+    "host.end",
     hostUrl,
     ["https://help.company.example", "https://company.example/help"],
     ["https://help.company.example/", "https://company.example/?a", "https://company.example/a/#b"],
   ],
   [
-    "host",
+    "host.path",
     originUrl,
     ["https://www.company.example:8443"],
     ["https://www.company.example/shop", "https://www.company.example/"],
   ],
   [
-    "path",
+    "path.host",
     hostPath,
     ["/", "/{lang}/support", "/a/b.html?x={lang}&y=1#z"],
     ["sign-in", "/a b", "//evil.example/a", "/../a", "/a/.", "/a/../b", "https://company.example"],
   ],
   [
-    "invalid",
+    "invalid.endpoint",
     endpoint,
     ["/api/v1/country", "https://api.company.example/v1"],
     ["api/v1/country", "//evil.example/message", "/a b", "http://company.example", "https://раypal.example"],
   ],
   [
-    "invalid",
+    "invalid.download-host",
     downloadHost,
     ["/downloads", "/downloads/all", "https://downloads.company.example", "https://company.example/files"],
     [
@@ -97,7 +97,7 @@ const samples: readonly Samples[] = [
     ],
   ],
   [
-    "path",
+    "path.installer",
     downloadPath,
     ["releases/latest/Setup.exe", "Setup_1.exe", "{version}/Setup-{version}.exe"],
     [
@@ -154,7 +154,7 @@ const samples: readonly Samples[] = [
   ],
   ["image-kind", picturePath, ["a/b.avif"], ["site/favicon.ico"]],
   ["image-kind", iconPath, ["site/favicon.ico"], ["site/favicon.png"]],
-  ["image-path", imagePath, ["a/b.webp"], ["plugins/price-lists.{lang}.webp"]],
+  ["image-path.braces", imagePath, ["a/b.webp"], ["plugins/price-lists.{lang}.webp"]],
 ];
 
 export const formatSamples = samples.map(([id, schema, right, wrong]) => ({ id, schema, right, wrong }));

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { walkScalars } from "../../scripts/content/core/value-path.ts";
 import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
 import { schemaLine, withSchemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
 import { fieldMeta } from "../../scripts/content/schema/field.ts";
@@ -21,7 +22,18 @@ describe("the schemas", () => {
 
   test("hold nothing but what editors know", () => {
     const text = [...made.values()].join("\n");
-    expect(["choices", "reference", "notation", "widget"].filter((own) => text.includes(`"${own}":`))).toEqual([]);
+    expect(["choices", "reference", "widget"].filter((own) => text.includes(`"${own}":`))).toEqual([]);
+  });
+});
+
+describe.each(["en", "de"] as const)("what the schemas say in %s", (language) => {
+  const said = [...schemaFiles(content, files, language).values()]
+    .flatMap((text) => walkScalars(JSON.parse(text)))
+    .filter(({ path }) => ["description", "patternErrorMessage"].includes(String(path.at(-1))));
+
+  test("is in sentences, with an example if it names one", () => {
+    const isSentence = (text: unknown) => /^\S.*(?:[^.:]\.|[!?]|SHA256)$/s.test(String(text));
+    expect(said.filter(({ value }) => !isSentence(value) || /\{\{|: *\.$/m.test(String(value)))).toEqual([]);
   });
 });
 
@@ -77,13 +89,6 @@ describe("every field", () => {
     const isHelp = (help: string) => /(?:[.!?]|SHA256)$/.test(help) && !/[<>]/.test(help);
     expect(pathsOf(({ help }) => help !== undefined && !(isHelp(help.en) && isHelp(help.de)))).toEqual([]);
     expect(pathsOf(({ help }) => help !== undefined && help.en === help.de)).toEqual([]);
-  });
-
-  test("of text says how it is written in a sentence, or shows it", () => {
-    const isText = ({ schema }: (typeof fields)[number]) => bare(schema) instanceof z.ZodString;
-    expect(pathsOf((field) => isText(field) && !field.notation && !field.examples)).toEqual([]);
-    const isSentence = (text: string) => /^\S.*\.$/.test(text);
-    expect(pathsOf(({ notation }) => notation !== undefined && !Object.values(notation).every(isSentence))).toEqual([]);
   });
 
   test("has examples that it takes itself", () => {

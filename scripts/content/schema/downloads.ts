@@ -16,9 +16,9 @@ export const plainFile = z.strictObject({
   bytes: field(
     // Less is a size in megabytes.
     z.int().min(10_000).max(10_000_000_000),
-    ["Size", "Exact size of the file. Pages show it in megabytes."],
-    ["Größe", "Genaue Größe der Datei. Auf den Seiten steht sie in Megabyte."],
-    { examples: [5000000], notation: { en: "Bytes, digits only: 5000000.", de: "Bytes, nur Ziffern: 5000000." } },
+    ["Size", "Exact size of the file in bytes, digits only. Pages show it in megabytes."],
+    ["Größe", "Genaue Größe der Datei in Bytes, nur Ziffern. Auf den Seiten steht sie in Megabyte."],
+    { examples: [5000000] },
   ),
   sha256,
 });

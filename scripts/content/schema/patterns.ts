@@ -1,10 +1,11 @@
 /** The regular expressions of a text: editors and the form know them too. Checks that are functions are the check's alone. */
 import { z } from "zod";
+import type { MessageId } from "../core/message.ts";
 
 export interface TextPattern {
   readonly pattern: RegExp;
-  /** Id of the message for a text that does not match. */
-  readonly refusal: string;
+  /** What is said of a text that does not match. */
+  readonly message: MessageId;
 }
 
 /** @returns In the order in which the schema asks for them; none for what is no text. */
@@ -16,7 +17,7 @@ export function patternsOf(schema: z.core.$ZodType): TextPattern[] {
     if (!("pattern" in check) || !(check.pattern instanceof RegExp)) return [];
     const { pattern, error } = check;
     // The schemas give each check a constant as its error.
-    return { pattern, refusal: error === undefined ? "" : String(Reflect.apply(error, undefined, [])) };
+    return { pattern, message: error === undefined ? "invalid" : String(Reflect.apply(error, undefined, [])) };
   });
 }
 

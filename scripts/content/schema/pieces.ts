@@ -4,7 +4,6 @@ import { field, group } from "./field.ts";
 import { markdown } from "./formats/markdown.ts";
 import { slug } from "./formats/slug.ts";
 import { line, multiline, severalLines, text } from "./formats/text.ts";
-import { defineRefusal } from "./refusal.ts";
 
 /** What is longer was pasted twice. */
 const title = text.max(200);
@@ -55,32 +54,11 @@ export function points(least: number) {
   return field(z.array(point).min(least), "Points", "Punkte");
 }
 
-const notPublished = defineRefusal({
-  id: "published-value",
-  group: "values",
-  meaning: {
-    en: "published is true, false, or the day from which something is on the site: in the time zone of the company's country, shown by the build of that day.",
-    de: "published ist true, false oder der Tag, ab dem etwas auf der Website steht: in der Zeitzone des Landes der Firma, gezeigt vom Build dieses Tages.",
-  },
-  example: {
-    wrong: { en: "published: tomorrow", de: "published: morgen" },
-    right: { en: "published: 2026-12-01", de: "published: 2026-12-01" },
-  },
-  message: {
-    en: "This is neither true nor false nor a day",
-    de: "Das ist weder true noch false noch ein Tag",
-  },
-  hint: {
-    en: "Write true, false or the day from which it is shown, like this",
-    de: "Schreiben Sie true, false oder den Tag, ab dem es erscheint, etwa so",
-  },
-});
-
-const firstDay = field(z.iso.date({ error: notPublished.id }), "First day", "Erster Tag", { widget: "date" });
+const firstDay = field(z.iso.date({ error: "published-value" }), "First day", "Erster Tag", { widget: "date" });
 
 /** Whether an entry is on the site, or from which day on; it is unless it says otherwise. */
 export const published = field(
-  z.union([z.boolean(), firstDay], { error: notPublished.id }),
+  z.union([z.boolean(), firstDay], { error: "published-value" }),
   [
     "Published",
     "false hides it. A day, such as 2026-12-01, shows it from then on. Empty or true: it is on the site. What is hidden is checked all the same.",

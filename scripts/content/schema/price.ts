@@ -3,9 +3,6 @@ import { field } from "./field.ts";
 
 /** Money per month and store. */
 export const price = field(z.number().min(0).max(100_000).multipleOf(0.01), "Price", "Preis", {
-  notation: {
-    en: "Digits only, with a dot for decimals. The currency is in editions.yaml.",
-    de: "Nur Ziffern, mit einem Punkt statt des Kommas. Die Währung steht in editions.yaml.",
-  },
+  format: "tool.price",
   normalize: (written) => written.trim().replace(/^(\d+),(\d{1,2})$/, "$1.$2"),
 });

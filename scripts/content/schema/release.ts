@@ -5,7 +5,6 @@ import { isoDate } from "./formats/date.ts";
 import { multiline, severalLines, text } from "./formats/text.ts";
 import { perLanguage } from "./per-language.ts";
 import { published } from "./pieces.ts";
-import { defineRefusal } from "./refusal.ts";
 
 export const releaseSectionIds = ["newFeatures", "improvements", "bugFixes"] as const;
 
@@ -23,27 +22,6 @@ const items = z
 function section(en: string, de: string) {
   return field(items, [en, "Leave it out if there is none."], [de, "Entfällt, wenn es nichts gibt."]).optional();
 }
-
-const nothingNew = defineRefusal({
-  id: "release-empty",
-  group: "values",
-  meaning: {
-    en: "A release says at least one thing that is new, better or fixed.",
-    de: "Zu einer Version steht mindestens eine Sache, die neu, besser oder behoben ist.",
-  },
-  example: {
-    wrong: { en: "Only a summary", de: "Nur eine Zusammenfassung" },
-    right: {
-      en: "A summary, and a list bugFixes with one entry",
-      de: "Eine Zusammenfassung und eine Liste bugFixes mit einem Eintrag",
-    },
-  },
-  message: { en: "This release has no items", de: "Diese Version hat keine Einträge" },
-  hint: {
-    en: "Add at least one list: newFeatures, improvements or bugFixes",
-    de: "Ergänzen Sie mindestens eine Liste: newFeatures, improvements oder bugFixes",
-  },
-});
 
 export const release = group(
   ["Release", "What is new in it: at least one of the three lists is needed. All texts name the newest release."],
@@ -63,4 +41,4 @@ export const release = group(
     improvements: section("Improvements", "Verbesserungen"),
     bugFixes: section("Bug fixes", "Fehlerbehebungen"),
   },
-).refine((words) => releaseSectionIds.some((id) => words[id] !== undefined), { error: nothingNew.id });
+).refine((words) => releaseSectionIds.some((id) => words[id] !== undefined), { error: "release-empty" });

@@ -2,11 +2,11 @@
 import { z } from "zod";
 import { asYaml } from "../../core/as-yaml.ts";
 import type { MessageLanguage } from "../../core/localized-text.ts";
+import { say, sayHelp } from "../../messages/say.ts";
 import type { Content } from "../../model/content.ts";
 import { fileKinds } from "../../schema/collections.ts";
 import { fieldMeta } from "../../schema/field.ts";
 import { patternsOf } from "../../schema/patterns.ts";
-import { notationOf, refusalOf } from "../../schema/refusal.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
 import { type Suggestion, suggestionsOf } from "./suggestions.ts";
 
@@ -36,11 +36,16 @@ function editorSchema(
     // The metadata is written here, in words of one language.
     metadata: z.registry(),
     override: ({ zodSchema, jsonSchema }) => {
-      const { name, help, notation, examples, choices = {} } = fieldMeta(zodSchema);
+      const { name, help, format, examples, choices = {} } = fieldMeta(zodSchema);
+      const patterns = patternsOf(zodSchema);
+      const data = examples?.length ? { example: asYaml(examples[0]) } : {};
+      const notations = [format ?? patterns[0]?.message ?? []]
+        .flat()
+        .map((id) => `${sayHelp({ id, data }, language)}.`);
       const meanings = Object.values(choices).map((meaning) => meaning[language]);
       const isEnum = jsonSchema.enum !== undefined;
       const values = isEnum ? [] : Object.keys(choices).map((value, index) => `${value}: ${meanings[index]}`);
-      const said = [help?.[language], notation?.[language], ...values].filter((text) => text !== undefined);
+      const said = [help?.[language] ?? [], notations, values].flat();
       const suggestions = suggestionsFor(zodSchema);
       Object.assign(jsonSchema, {
         title: name?.[language],
@@ -51,16 +56,13 @@ function editorSchema(
       });
       // Editors type by YAML: a version or a postal code looks like a number to them.
       if (jsonSchema.type === "string" && !isEnum) Object.assign(jsonSchema, { type: ["string", "number", "boolean"] });
-      const patterns = patternsOf(zodSchema);
       if (patterns.length === 0) return;
       delete jsonSchema.pattern;
       delete jsonSchema.format;
-      jsonSchema.allOf = patterns.map(({ pattern, refusal: id }) => {
-        const refusal = refusalOf(id);
-        const example = examples?.length ? asYaml(examples[0]) : undefined;
-        const sentence = refusal && `${refusal.message[language]}. ${notationOf(refusal, example)[language]}`;
-        return { pattern: sourceOf(pattern), patternErrorMessage: sentence };
-      });
+      jsonSchema.allOf = patterns.map(({ pattern, message: id }) => ({
+        pattern: sourceOf(pattern),
+        patternErrorMessage: `${say({ id }, language)}. ${sayHelp({ id, data }, language)}.`,
+      }));
     },
   });
 }

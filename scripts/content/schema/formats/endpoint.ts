@@ -2,18 +2,18 @@
 import { z } from "zod";
 import { foldersWithoutPages } from "../../../../src/routes/folders.ts";
 import { routes } from "../../../../src/routes/routes.ts";
+import type { MessageId } from "../../core/message.ts";
 import { field } from "../field.ts";
-import { pathNotation } from "./path.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
 
-const pathOrAddress = (path: string, address: string) =>
+const pathOrAddress = (path: string, address: string, error: MessageId) =>
   z
     .string()
-    .regex(new RegExp(`^(?:${path}|${address})$`, "u"))
-    .refine((value) => value.startsWith("/") || isWebAddress(value));
+    .regex(new RegExp(`^(?:${path}|${address})$`, "u"), { error })
+    .refine((value) => value.startsWith("/") || isWebAddress(value), { error });
 
 export const endpoint = field(
-  pathOrAddress("(?:/[\\w.-]+)+", webAddress),
+  pathOrAddress("(?:/[\\w.-]+)+", webAddress, "invalid.endpoint"),
   [
     "Address of the service",
     "A path of this site that the bundled server answers, or an address that begins with https://.",
@@ -22,7 +22,6 @@ export const endpoint = field(
     "Adresse des Dienstes",
     "Ein Pfad dieser Website, den der mitgelieferte Server beantwortet, oder eine Adresse, die mit https:// beginnt.",
   ],
-  { notation: pathNotation },
 );
 
 const taken = [...foldersWithoutPages, ...routes.map((route) => route.path?.split("/")[0])].join("|");
@@ -31,8 +30,8 @@ const taken = [...foldersWithoutPages, ...routes.map((route) => route.path?.spli
 const freeFolder = `/(?!(?:${taken.replaceAll(".", "\\.")})(?:/|$))(?=[a-z0-9-]{3})[a-z0-9]+(?:[/-][a-z0-9]+)*`;
 
 export const downloadHost = field(
-  pathOrAddress(freeFolder, `(?=${webAddress}$)[^?#]*[^/?#]`),
+  pathOrAddress(freeFolder, `(?=${webAddress}$)[^?#]*[^/?#]`, "invalid.download-host"),
   ["Downloads", "A web address without a slash at its end, or a path of this site that no page is at."],
   ["Downloads", "Eine Webadresse ohne Schrägstrich am Ende oder ein Pfad dieser Website, unter dem keine Seite liegt."],
-  { examples: ["/files", "https://www.company.example/files"], notation: pathNotation },
+  { examples: ["/files", "https://www.company.example/files"] },
 );

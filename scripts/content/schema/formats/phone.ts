@@ -4,24 +4,7 @@
  * be dialled by a phone that follows the link.
  */
 import { z } from "zod";
-import { partnerExample } from "../../core/rule-words.ts";
 import { commaSeparated } from "../patterns.ts";
-import { defineRefusal, notationOf } from "../refusal.ts";
-
-const refused = defineRefusal({
-  id: "phone",
-  group: "addresses",
-  meaning: {
-    en: "A number begins with + and the number of the country, so that it can be dialled from everywhere. Partners may have several, with commas between them.",
-    de: "Eine Nummer beginnt mit + und der Landesvorwahl, damit sie von überall gewählt werden kann. Partner dürfen mehrere haben, mit Kommas dazwischen.",
-  },
-  example: partnerExample("phone: 555 0100 / 555 0101", "phone: +354 555 0100, +354 555 0101"),
-  message: { en: "This is not an international phone number", de: "Das ist keine internationale Telefonnummer" },
-  hint: {
-    en: "Begin with + and the country's number in place of the first 0, without (0), letters or slashes",
-    de: "Beginnen Sie mit + und der Landesvorwahl statt der ersten 0, ohne (0), Buchstaben oder Schrägstriche",
-  },
-});
 
 const pattern = /^\+(?!.*\( *0 *\))[1-9](?:[ ().-]*\d){6,14}$/;
 const [one, several] = ["+254 20 555 0100", "+254 20 555 0100, +254 20 555 0101"];
@@ -36,10 +19,10 @@ function normalize(written: string): string {
 
 export const phone = z
   .string()
-  .regex(pattern, { error: refused.id })
-  .meta({ examples: [one], notation: notationOf(refused, one), normalize });
+  .regex(pattern, { error: "phone" })
+  .meta({ examples: [one], normalize });
 
 export const phones = z
   .string()
-  .regex(commaSeparated(pattern), { error: refused.id })
-  .meta({ examples: [several], notation: notationOf(refused, several), normalize });
+  .regex(commaSeparated(pattern), { error: "phone" })
+  .meta({ examples: [several], normalize });
