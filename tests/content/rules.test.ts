@@ -2,12 +2,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ruleOf } from "../../scripts/content/core/message.ts";
+import messages from "../../scripts/content/messages/en.json" with { type: "json" };
 import { rules } from "../../scripts/content/rules/index.ts";
 import { ruleWords } from "../../scripts/content/rules/registry/registry.ts";
 import { checkEdited, type Edit, sampleFiles, textOf, write } from "./content-copy.ts";
 import { answer } from "./rules/describe-rule.ts";
 
-const ids = ruleWords.map(({ id }) => id);
+const said = Object.keys(messages).filter((id) => !id.startsWith("tool."));
+const ids = [...new Set([...ruleWords.map(({ id }) => id), ...said.map(ruleOf)])];
 
 const folder = join("docs", "content-rules");
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
