@@ -1,7 +1,7 @@
 /** Links in texts and in facts: a page of this site, a place on a page, a fact, mail or https. */
-import type { Advice, Severity } from "../core/diagnostic.ts";
-import { few, hints } from "../core/hints.ts";
+import type { Severity } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
+import type { Message } from "../core/message.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
@@ -23,22 +23,8 @@ export interface LinkTargets {
   readonly moved?: ReadonlyMap<string, string>;
 }
 
-const linkBeginnings = {
-  en: "Take the link out, or begin with https:// and a host, with mailto: and an e-mail address, or with / for a page of this site",
-  de: "Nehmen Sie den Link heraus, oder beginnen Sie mit https:// und einem Host, mit mailto: und einer E-Mail-Adresse oder mit / für eine Seite dieser Website",
-};
-
-const linkToOwnPage = {
-  en: "Write the path alone, without host and language",
-  de: "Schreiben Sie nur den Pfad, ohne Host und Sprache",
-};
-const linkToFact = {
-  en: "Name a link of site.yaml instead: {link.…}",
-  de: "Nennen Sie stattdessen einen Link aus site.yaml: {link.…}",
-};
-
 /** What is wrong with a link; an error unless it says otherwise. */
-interface LinkFault extends Advice {
+interface LinkIssue extends Message {
   readonly severity?: Severity;
 }
 
@@ -49,17 +35,7 @@ interface LinkFault extends Advice {
  *   (WHATWG URL, 4.4), so none are accepted.
  * @returns What is wrong with it; `undefined` for a link that can be used.
  */
-export function inspectLink(href: string, targets: LinkTargets): LinkFault | undefined {
-  const fault = faultOf(href, targets);
-  if (fault !== false) return fault;
-  return {
-    message: { en: `This link cannot be used: ${href}`, de: `Dieser Link ist nicht verwendbar: ${href}` },
-    hint: linkBeginnings,
-  };
-}
-
-/** `false` for what is no address at all. */
-function faultOf(href: string, targets: LinkTargets): LinkFault | false | undefined {
+export function inspectLink(href: string, targets: LinkTargets): LinkIssue | undefined {
   if (/^\{(?:link|help)\.[\w.-]+\}$/.test(href)) return undefined;
   if (/^mailto:[^\s{}<>"@]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(href)) return undefined;
   const [, fact] = /^mailto:\{ *(\w+) *\}(?:\?[^\s{}<>"]*)?$/.exec(href) ?? [];
@@ -68,66 +44,45 @@ function faultOf(href: string, targets: LinkTargets): LinkFault | false | undefi
   // A name in front of the host is how one host is made to look like another.
   if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href) && isWebAddress(href))
     return inspectAddress(new URL(href), targets);
-  if (href.startsWith("#")) return inspectPlace(href.slice(1), targets.ids, undefined);
+  if (href.startsWith("#")) return inspectPlace(href.slice(1), targets.ids);
   if (/^\/(?!\/)[^\s\\{}]*$/.test(href)) return inspectPath(href, targets);
-  return false;
+  return { id: "link.address" };
 }
 
 /** Links to the company's own hosts work, but are not checked, and are forgotten if the host changes. */
-function inspectAddress(url: URL, targets: LinkTargets): LinkFault | undefined {
+function inspectAddress(url: URL, targets: LinkTargets): LinkIssue | undefined {
   const { hosts, languages = [] } = targets;
   const { origin, host, pathname, search, hash } = url;
-  const isOwn = origin === hosts?.site;
-  if (!isOwn && hosts?.others.has(origin) !== true) return undefined;
-  const path = (pathname.replace(new RegExp(`^/(?:${languages.join("|")})(?=/|$)`), "") || "/") + search + hash;
-  const fault = isOwn ? inspectPath(path, targets) : undefined;
-  if (fault !== undefined) return fault;
-  return {
-    severity: "warning",
-    message: {
-      en: `The host ${host} is in site.yaml already`,
-      de: `Der Host ${host} steht schon in site.yaml`,
-    },
-    hint: isOwn ? linkToOwnPage : linkToFact,
-  };
+  if (origin === hosts?.site) {
+    const path = pathname.replace(new RegExp(`^/(?:${languages.join("|")})(?=/|$)`), "") || "/";
+    const issue = inspectPath(path + search + hash, targets);
+    return issue ?? { id: "link.own-host", data: { host }, severity: "warning" };
+  }
+  return hosts?.others.has(origin) ? { id: "link.known-host", data: { host }, severity: "warning" } : undefined;
 }
 
 /** @param href A path on this site without its language, with query and fragment. */
-function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "ids">): LinkFault | undefined {
-  const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  if (!pages.has(path)) {
+function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "ids">): LinkIssue | undefined {
+  const [, page = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  if (!pages.has(page)) {
     const known = [...pages.keys()];
-    const meant = moved?.get(path) ?? nearestPath(path.replace(/\.(?:html?|php|md)$/, ""), known);
-    const paths = few(nearestFirst(path, known));
+    const similar = moved?.get(page) ?? nearestPath(page.replace(/\.(?:html?|php|md)$/, ""), known);
     return {
-      message: { en: `There is no page ${path}`, de: `Es gibt keine Seite ${path}` },
-      hint:
-        meant === undefined
-          ? {
-              en: `Take the link out, or write one of: ${paths}`,
-              de: `Nehmen Sie den Link heraus, oder schreiben Sie eine dieser Adressen: ${paths}`,
-            }
-          : hints.didYouMeanPlain(meant),
+      id: "link.page",
+      data: similar === undefined ? { page, allowed: nearestFirst(page, known) } : { page, similar },
     };
   }
-  const places = pages.get(path);
-  return fragment === undefined || places === undefined ? undefined : inspectPlace(fragment, places, path);
+  const places = pages.get(page);
+  return fragment === undefined || places === undefined ? undefined : inspectPlace(fragment, places);
 }
 
-/** @param page `undefined` for the one that the link is on. */
-function inspectPlace(id: string, places: ReadonlySet<string>, page: string | undefined): LinkFault | undefined {
-  if (places.has(id)) return undefined;
-  const ids = [...places];
-  const meant = nearest(id, ids);
-  const linkToPage = { en: "Link to the page itself", de: "Verlinken Sie die Seite selbst" };
-  const known = ids.length === 0 ? linkToPage : hints.writeOneOf(nearestFirst(id, ids).map((each) => `#${each}`));
-  return {
-    message: {
-      en: `There is no entry "${id}" on ${page ?? "this page"}`,
-      de: `Es gibt keinen Eintrag „${id}“ auf ${page ?? "dieser Seite"}`,
-    },
-    hint: meant === undefined ? known : hints.didYouMeanPlain(`#${meant}`),
-  };
+function inspectPlace(place: string, places: ReadonlySet<string>): LinkIssue | undefined {
+  if (places.has(place)) return undefined;
+  const known = [...places];
+  if (known.length === 0) return { id: "link.no-places" };
+  const similar = nearest(place, known);
+  const allowed = nearestFirst(place, known).map((each) => `#${each}`);
+  return { id: "link.place", data: similar === undefined ? { place, allowed } : { place, similar: `#${similar}` } };
 }
 
 /** Origins of the hosts of `site.yaml`, this site's own apart from the others. */
@@ -139,7 +94,7 @@ export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hos
 });
 
 /** Links in `site.yaml` to this site's own pages that lead to none. */
-export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly path: Path })[] {
+export function brokenFactLinks(files: ContentFiles): (LinkIssue & { readonly path: Path })[] {
   const file = "site.yaml";
   const site = files.parsed.get(file)?.value;
   const payments = keysIn(site, ["paymentLinks"]).map(({ path }) => [...path, "link"]);
@@ -153,8 +108,8 @@ export function brokenFactLinks(files: ContentFiles): (LinkFault & { readonly pa
     const own = written.replace(language, "").replace(/^(?=[?#]|$)/, "/");
     // A name with an ending is a file, which pages have none of.
     const isFile = /\.[a-z]+(?:[?#]|$)/.test(own) && !pages.has(own);
-    const fault =
-      isFile || isFlawed(files, file, path) ? undefined : inspectPath(own, { pages, moved: newAddresses(files) });
-    return fault === undefined ? [] : [{ path, ...fault }];
+    if (isFile || isFlawed(files, file, path)) return [];
+    const issue = inspectPath(own, { pages, moved: newAddresses(files) });
+    return issue === undefined ? [] : [{ path, ...issue }];
   });
 }

@@ -1,5 +1,3 @@
-import { hints } from "../core/hints.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
 import { partnerExample } from "../core/rule-words.ts";
 import { nearestPath } from "../core/suggest.ts";
 import { inspectPicture } from "../model/pictures/inspect-picture.ts";
@@ -24,13 +22,13 @@ export default defineRule({
 
 function faultyPictures(files: ContentFiles): Finding[] {
   return files.images.flatMap((name) => {
-    const file = `images/${name}`;
+    const file = pathOf(name);
     const bytes = files.bytes.get(file) ?? new Uint8Array();
-    const fault = inspectPicture(bytes, name);
-    if (fault === undefined) return [];
+    const issue = inspectPicture(bytes, name);
+    if (issue === undefined) return [];
     const [used = name] = [...unusedImages(files).misnamed].find(([, misnamed]) => misnamed === name) ?? [];
     // A name that is wrong only here is reported where the right one is used.
-    return inspectPicture(bytes, used) === undefined ? [] : [{ file, ...fault }];
+    return inspectPicture(bytes, used) === undefined ? [] : [{ file, ...issue }];
   });
 }
 
@@ -45,37 +43,28 @@ function missingPictures(files: ContentFiles): Finding[] {
     // A placeholder for anything but the language is reported with the placeholders.
     if (/[{}]/.test(name)) return [];
     if (!isImage(files, name)) {
-      return [{ file, path, message: missing(name).message, hint: hintFor(files, value, name) }];
+      const data = { picture: pathOf(name), ...similarTo(files, value) };
+      return [{ file, path, id: "image-file.missing", data }];
     }
-    const lacking = others.map((language) => ({ language, name: nameIn(value, language) }));
-    return lacking
-      .filter((own) => !isImage(files, own.name))
-      .map(({ language, name }) => {
-        const { message, hint } = missing(name);
-        const shown = {
-          en: `${message.en}, so ${language} shows that of ${first}`,
-          de: `${message.de}; die Seiten in ${language} zeigen deshalb das Bild von ${first}`,
-        };
-        return { file, path, severity: "warning", message: shown, hint };
-      });
+    const lacking = others.filter((language) => !isImage(files, nameIn(value, language)));
+    return lacking.map((language) => {
+      const data = { picture: pathOf(nameIn(value, language)), language, first };
+      return { file, path, severity: "warning", id: "image-file.missing-language", data };
+    });
   });
 }
 
-/** @param value As it is written. @param name In the first language. */
-function hintFor({ images, languages }: ContentFiles, value: string, name: string): LocalizedText {
+function pathOf(name: string): string {
+  return `images/${name}`;
+}
+
+/** A picture that is there, as it would be written. */
+function similarTo({ images, languages }: ContentFiles, value: string): { similar?: string } {
   const [first = "", ...others] = languages;
   const isOfOther = (image: string) => others.some((language) => image === nameIn(value, language));
   const own = images.filter((image) => picturePattern.test(image) && !isOfOther(image));
-  const meant = nearestPath(value, [...own, ...namesForLanguages(own, first)]);
-  return meant === undefined ? missing(name).hint : hints.didYouMean(meant);
-}
-
-function missing(name: string) {
-  const file = `content/images/${name}`;
-  return {
-    message: { en: `There is no picture ${file}`, de: `Es gibt kein Bild ${file}` },
-    hint: { en: `Put the picture into ${file}`, de: `Legen Sie das Bild als ${file} ab` },
-  };
+  const similar = nearestPath(value, [...own, ...namesForLanguages(own, first)]);
+  return similar === undefined ? {} : { similar };
 }
 
 /** What one would write for pictures in the site's first language: `pages/hero.en.webp` → `pages/hero.{lang}.webp`. */

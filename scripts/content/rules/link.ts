@@ -1,5 +1,5 @@
 import { brokenFactLinks } from "../model/links.ts";
-import { markdownFaults } from "../model/markdown-faults.ts";
+import { markdownIssues } from "../model/markdown-issues.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -16,7 +16,7 @@ export default defineRule({
     isMarkdown: true,
   },
   check: (files) => [
-    ...markdownFaults(files, "link"),
-    ...brokenFactLinks(files).map((fault) => ({ ...fault, file: "site.yaml" })),
+    ...markdownIssues(files, "link"),
+    ...brokenFactLinks(files).map((issue) => ({ ...issue, file: "site.yaml" })),
   ],
 });

@@ -1,4 +1,4 @@
-import { markdownFaults } from "../model/markdown-faults.ts";
+import { markdownIssues } from "../model/markdown-issues.ts";
 import { defineRule } from "./registry/rule.ts";
 
 export default defineRule({
@@ -17,5 +17,5 @@ export default defineRule({
     right: { en: "Open **on Sundays**", de: "Sonntags **geöffnet**" },
     isMarkdown: true,
   },
-  check: (files) => markdownFaults(files, "markdown"),
+  check: (files) => markdownIssues(files, "markdown"),
 });

@@ -2,16 +2,12 @@ import { html } from "parse5";
 import { lineExample } from "../core/rule-words.ts";
 import { characterReference } from "../model/character-reference.ts";
 import { isIncomplete } from "../model/issue-lookup.ts";
-import { markdownFaults } from "../model/markdown-faults.ts";
+import { markdownIssues } from "../model/markdown-issues.ts";
 import { validTexts } from "../model/strings.ts";
 import { defineRule } from "./registry/rule.ts";
 
 /** Only what nobody writes by chance: two asterisks around words, and brackets with an address behind them. */
 const markdown = /\*\*(?=[^\s*])[^*]{1,200}?(?<=\S)\*\*|\[[^\][]{1,200}\]\((?:https?:|mailto:|[/#{])[^()\s]*\)/;
-
-const bold = /\*\*(.+?)\*\*/g;
-const link = /\[([^\][]+)\]\(([^()\s]*)\)/g;
-const tags = /<\/?[a-z][^>]*>|<!--[\s\S]*?-->/gi;
 
 export default defineRule({
   id: "markup",
@@ -24,31 +20,24 @@ export default defineRule({
   example: lineExample("en/pages/contact.yaml", "title: <strong>Contact</strong>", "title: Contact"),
   // The first in each text; the others are seen when it is fixed.
   check: (files) => [
-    ...markdownFaults(files, "markup"),
+    ...markdownIssues(files, "markup"),
     ...validTexts(files).flatMap(({ file, path, value, isMarkdown }) => {
-      const piece = htmlIn(value) ?? markdown.exec(value)?.[0];
       // Without its key, a long text became part of the text above.
-      if (piece === undefined || isMarkdown || isIncomplete(files, file, path.slice(0, -1))) return [];
-      const message = {
-        en: `This would be shown as it is: ${piece}`,
-        de: `Das würde gezeigt, wie es dasteht: ${piece}`,
-      };
-      const plain = value.replaceAll(tags, "").replaceAll(bold, "$1").replaceAll(link, "$1");
-      const shown = plain.length > 120 || plain === value ? "" : `  ${plain}`;
-      const hint = {
-        en: `Write the text without these signs${shown}`,
-        de: `Schreiben Sie den Text ohne diese Zeichen${shown}`,
-      };
-      return [{ file, path, piece, message, hint }];
+      if (isMarkdown || isIncomplete(files, file, path.slice(0, -1))) return [];
+      const piece = tagIn(value) ?? markdown.exec(value)?.[0];
+      if (piece !== undefined) return [{ file, path, piece, id: "markup.plain-text" }];
+      const reference = characterReference(value)?.[0];
+      return reference === undefined
+        ? []
+        : [{ file, path, piece: reference, id: "markup.character", data: { reference } }];
     }),
   ],
 });
 
-/** The first tag or character reference in a plain text; `Press <Enter>` is meant like that. */
-function htmlIn(text: string): string | undefined {
+/** The first tag in a plain text; `Press <Enter>` is meant like that. */
+function tagIn(text: string): string | undefined {
   const isMeant = (tag: string | undefined) => tag !== undefined && !isElement(tag) && !text.includes(`</${tag}>`);
-  const found = [...text.matchAll(/<\/?([a-z][a-z\d]*)[^>]*>|<!--/gi)].find(([, tag]) => !isMeant(tag));
-  return found?.[0] ?? characterReference(text)?.[0];
+  return [...text.matchAll(/<\/?([a-z][a-z\d]*)[^>]*>|<!--/gi)].find(([, tag]) => !isMeant(tag))?.[0];
 }
 
 /** True for the name of an HTML element. */

@@ -1,9 +1,8 @@
-import type { Advice } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
 import { changedLast } from "../model/changes.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
 import { hasFlaws } from "../model/issue-lookup.ts";
-import { markdownFaults } from "../model/markdown-faults.ts";
+import { markdownIssues } from "../model/markdown-issues.ts";
 import { type TranslatedPair, translatedPairs, whereBeside } from "../model/translated-pairs.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
@@ -24,8 +23,8 @@ export default defineRule({
   },
   check(files) {
     const inText = (file: string, path: Path) => [file, ...path].join("\n");
-    const links = markdownFaults(files, "link").filter(({ severity }) => severity !== "warning");
-    const reported = [...unknownPlaceholders(files), ...markdownFaults(files, "markdown"), ...links];
+    const links = markdownIssues(files, "link").filter(({ severity }) => severity !== "warning");
+    const reported = [...unknownPlaceholders(files), ...markdownIssues(files, "markdown"), ...links];
     const isSaid = new Set(reported.map(({ file, path = [] }) => inText(file, path)));
     return translatedPairs(files).flatMap((pair) =>
       compare(files, pair, (file, path) => isSaid.has(inText(file, path)) || hasFlaws(files, file, path)),
@@ -50,25 +49,19 @@ function compare(
     const extra = here.names.filter((name) => !there.names.includes(name));
     if (missing.length === 0 && extra.length === 0) return [];
     if (isSaid(there.file, there.path) || isSaid(here.file, here.path)) return [];
-    const where = whereBeside(there, here);
-    const words = missing.length > 0 ? missingWords(missing, where) : extraWords(extra, where);
-    return [{ file: here.file, path: here.path, piece: extra[0] ?? "", related: [there], ...words }];
+    const spot = { file: here.file, path: here.path, piece: extra[0] ?? "", related: [there] };
+    const data = { other: whereBeside(there, here) };
+    return missing.length > 0
+      ? [{ ...spot, id: "placeholder-differs.missing", data: { ...data, placeholders: missing } }]
+      : [{ ...spot, id: "placeholder-differs.extra", data: { ...data, placeholders: extra } }];
   });
 }
 
-/** @param there What has the placeholders: a file, or another form of the text. */
-export function missingWords(placeholders: readonly string[], there: string): Advice {
+/** LEGACY, of plural-forms. @param there What has the placeholders: a file, or another form of the text. */
+export function missingWords(placeholders: readonly string[], there: string) {
   const names = placeholders.join(", ");
   return {
     message: { en: `${names} is missing here and is in ${there}`, de: `${names} fehlt hier und steht in ${there}` },
     hint: { en: `Put ${names} into this text`, de: `Setzen Sie ${names} in diesen Text` },
-  };
-}
-
-function extraWords(placeholders: readonly string[], there: string): Advice {
-  const names = placeholders.join(", ");
-  return {
-    message: { en: `${names} is here and not in ${there}`, de: `${names} steht hier und nicht in ${there}` },
-    hint: { en: `Take ${names} out, or add it there`, de: `Nehmen Sie ${names} heraus, oder ergänzen Sie es dort` },
   };
 }

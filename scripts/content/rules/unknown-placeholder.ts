@@ -1,6 +1,5 @@
-import { hints } from "../core/hints.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
 import { memo } from "../core/memo.ts";
+import type { MessageData } from "../core/message.ts";
 import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
@@ -32,7 +31,8 @@ export default defineRule({
 interface WrongPiece {
   readonly piece: string;
   readonly index: number;
-  readonly hint: LocalizedText;
+  /** What can be in its place; nothing if no placeholder can. */
+  readonly known?: MessageData;
 }
 
 export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
@@ -42,13 +42,13 @@ export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
     if (!isOnPage(files, file) || isFlawed(files, file, path)) return [];
     const isFact = language === undefined;
     const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, each);
-    return wrong.map(({ piece, index, hint }) => ({
+    return wrong.map(({ piece, index, known }) => ({
       file,
       path,
       piece,
       nth: value.slice(0, index).split(piece).length - 1,
-      message: { en: `${piece} is not filled in here`, de: `${piece} gibt es hier nicht` },
-      hint,
+      id: "unknown-placeholder",
+      data: { placeholder: piece, ...known },
     }));
   }),
 );
@@ -59,9 +59,9 @@ function wrongInFacts(value: string, path: Path): WrongPiece[] {
   // The form of a path on the download host allows {version} and no other.
   if (isPath && !value.startsWith("/")) return [];
   const hasLanguage = isPath || picturePattern.test(value);
-  const hint = hasLanguage ? hints.writeOneOf(["{lang}"]) : hints.writeText;
+  const known = hasLanguage ? { allowed: ["{lang}"] } : {};
   return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(({ 0: piece, index }) =>
-    hasLanguage && piece === "{lang}" ? [] : [{ piece, index, hint }],
+    hasLanguage && piece === "{lang}" ? [] : [{ piece, index, known }],
   );
 }
 
@@ -86,22 +86,17 @@ function wrongInWords(files: ContentFiles, { file, value: text, isMarkdown }: Te
     const isMarkup = isMarkdown && (piece.startsWith("<") || text.startsWith("(", index + piece.length));
     if (!/[{}]/.test(piece) && (!isKnown || isMarkup)) return [];
     const written = isKnown && !piece.includes("{{") ? [] : values;
-    return [{ piece, index, hint: placeholderHint(files, name, written) }];
+    return [{ piece, index, known: knownBeside(files, name, written) }];
   });
-  return [
-    ...wrong,
-    ...[...text.matchAll(otherString)].map(({ 0: piece, index }) => ({ piece, index, hint: hints.writeText })),
-  ];
+  return [...wrong, ...[...text.matchAll(otherString)].map(({ 0: piece, index }) => ({ piece, index }))];
 }
 
-/** @param values Names that have two braces here. */
-function placeholderHint(files: ContentFiles, name: string, values: readonly string[]): LocalizedText {
+/** The placeholder that is like a name, or all. @param values Names that have two braces here. */
+function knownBeside(files: ContentFiles, name: string, values: readonly string[]): MessageData {
   const written = (known: string) => (values.includes(known) ? `{{${known}}}` : `{${known}}`);
   const names = [...new Set([...values, ...factNames(files).names])];
-  const meant = nearestFact(name, names);
-  return meant === undefined
-    ? hints.writeOneOf(nearestFirst(name, names).map(written))
-    : hints.didYouMeanPlain(written(meant));
+  const similar = nearestFact(name, names);
+  return similar === undefined ? { allowed: nearestFirst(name, names).map(written) } : { similar: written(similar) };
 }
 
 /** `help.notes` and `help.printers` are alike and two articles: only what is behind the dot is compared. */

@@ -54,7 +54,10 @@ export function points(least: number) {
   return field(z.array(point).min(least), "Points", "Punkte");
 }
 
-const firstDay = field(z.iso.date({ error: "published-value" }), "First day", "Erster Tag", { widget: "date" });
+const firstDay = field(z.iso.date({ error: "published-value" }), "First day", "Erster Tag", {
+  examples: ["2026-12-01"],
+  widget: "date",
+});
 
 /** Whether an entry is on the site, or from which day on; it is unless it says otherwise. */
 export const published = field(
@@ -67,7 +70,7 @@ export const published = field(
     "Veröffentlicht",
     "false blendet es aus. Ein Tag wie 2026-12-01 zeigt es ab dann. Leer oder true: Es steht auf der Website. Geprüft wird auch, was ausgeblendet ist.",
   ],
-  { examples: ["2026-12-01"], default: true },
+  { default: true },
 ).optional();
 
 /** Title and description for search engines and link previews. */

@@ -2,8 +2,8 @@
 import { type MarkdownNode, rangeOf, readMarkdown } from "../../../../src/admin/yaml/markdown.ts";
 import { seen } from "../../schema/formats/text.ts";
 import type { LinkTargets } from "../links.ts";
-import { emptyNode, type Fault, fault, tooDeep } from "./fault.ts";
 import { inspectLinkNode } from "./inspect-link.ts";
+import type { MarkdownIssue } from "./issue.ts";
 import { misleadingLines } from "./misleading-lines.ts";
 import { misleadingSigns } from "./misleading-signs.ts";
 import { refused } from "./refused.ts";
@@ -17,11 +17,11 @@ const hostile = /[*_`~]{20,}|^[ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]*){9,}/m;
  *
  * @param read Reads the text, or has read it before.
  */
-export function inspectMarkdown(text: string, targets: LinkTargets, read = readMarkdown): Fault[] {
+export function inspectMarkdown(text: string, targets: LinkTargets, read = readMarkdown): MarkdownIssue[] {
   const deep = hostile.exec(text);
-  if (deep !== null) return [fault([deep.index, deep.index + deep[0].length], tooDeep)];
-  const visit = (node: MarkdownNode, depth: number, siblings: readonly MarkdownNode[]): Fault[] => {
-    if (depth > deepest) return [fault(rangeOf(node), tooDeep)];
+  if (deep !== null) return [{ id: "markdown.too-deep", range: [deep.index, deep.index + deep[0].length] }];
+  const visit = (node: MarkdownNode, depth: number, siblings: readonly MarkdownNode[]): MarkdownIssue[] => {
+    if (depth > deepest) return [{ id: "markdown.too-deep", range: rangeOf(node) }];
     const unknown = refused(node, text);
     if (unknown !== undefined) return [unknown];
     const previous = siblings[siblings.indexOf(node) - 1];
@@ -31,15 +31,15 @@ export function inspectMarkdown(text: string, targets: LinkTargets, read = readM
     const children: readonly MarkdownNode[] = "children" in node ? node.children : [];
     const inner = children.flatMap((child) => visit(child, depth + 1, children));
     const isEmpty = "children" in node && inner.length === 0 && !hasText(node);
-    return isEmpty ? [fault(rangeOf(node), emptyNode), ...own] : [...own, ...inner];
+    return isEmpty ? [{ id: "markdown.empty", range: rangeOf(node) }, ...own] : [...own, ...inner];
   };
   const { children } = read(text);
   return children.flatMap((node) => visit(node, 0, children)).filter(isFirstOfTag);
 }
 
 /** An element is reported once: not for its end tag, nor for each cell of a table. */
-function isFirstOfTag({ tag }: Fault, index: number, all: readonly Fault[]): boolean {
-  return tag === undefined || all.findIndex((other) => other.tag === tag) === index;
+function isFirstOfTag({ data }: MarkdownIssue, index: number, all: readonly MarkdownIssue[]): boolean {
+  return data?.tag === undefined || all.findIndex((other) => other.data?.tag === data.tag) === index;
 }
 
 function hasText(node: MarkdownNode): boolean {

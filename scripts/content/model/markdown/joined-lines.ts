@@ -1,18 +1,17 @@
 /** Markdown that YAML joins: only a literal block keeps its lines. */
 import { Scalar } from "yaml";
-import type { Advice } from "../../core/diagnostic.ts";
+import type { Message } from "../../core/message.ts";
 import type { Path } from "../../core/value-path.ts";
 import type { ParsedFile } from "../../parse/parse.ts";
 import { scalarAt } from "../../parse/source-location.ts";
 
-export const joinedText: Advice = {
+export const linesAreJoined: Message = { id: "markdown.joined-lines" };
+
+// LEGACY, of commands/format-file.ts:
+export const joinedText = {
   message: {
     en: "The lines of this text are joined, and its paragraphs and lists lost",
     de: "Die Zeilen dieses Textes werden verbunden, und seine Absätze und Listen gehen verloren",
-  },
-  hint: {
-    en: "Write  |-  after the colon, and the text in the lines below, indented",
-    de: "Schreiben Sie  |-  nach dem Doppelpunkt und den Text eingerückt in die Zeilen darunter",
   },
 };
 

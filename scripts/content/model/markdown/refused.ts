@@ -1,8 +1,6 @@
-/** The nodes that a text may have, and what to write in place of others. */
+/** The nodes that a text must not have, and HTML. */
 import { type MarkdownNode, rangeOf } from "../../../../src/admin/yaml/markdown.ts";
-import type { Advice } from "../../core/diagnostic.ts";
-import type { LocalizedText } from "../../core/localized-text.ts";
-import { type Fault, fault } from "./fault.ts";
+import type { MarkdownIssue } from "./issue.ts";
 
 /** The writer throws at the last two, but they need a definition, which is refused. */
 const allowed: readonly MarkdownNode["type"][] = [
@@ -10,86 +8,28 @@ const allowed: readonly MarkdownNode["type"][] = [
   ...(["linkReference", "imageReference"] as const),
 ];
 
-const advice: { readonly [type in MarkdownNode["type"]]?: Advice } = {
-  blockquote: {
-    message: {
-      en: "With > a quotation begins, which no page shows",
-      de: "Mit > beginnt ein Zitat, das keine Seite zeigt",
-    },
-    hint: {
-      en: "Delete it, or write  \\>  for the sign itself",
-      de: "Löschen Sie es, oder schreiben Sie  \\>  für das Zeichen selbst",
-    },
-  },
-  code: {
-    message: { en: "A block of code is not possible here", de: "Ein Codeblock ist hier nicht möglich" },
-    hint: {
-      en: "Write code within a line, between single backticks",
-      de: "Schreiben Sie Code innerhalb einer Zeile, zwischen einzelnen Gravis-Zeichen",
-    },
-  },
-  definition: {
-    message: {
-      en: "This line defines a link and is not shown",
-      de: "Diese Zeile definiert einen Link und wird nicht gezeigt",
-    },
-    hint: {
-      en: "Write links as  [words](address)  , or  \\[  for the sign itself",
-      de: "Schreiben Sie Links als  [Worte](Adresse)  , oder  \\[  für das Zeichen selbst",
-    },
-  },
-  heading: {
-    message: {
-      en: "A heading of this kind is not possible here",
-      de: "Eine Überschrift dieser Art ist hier nicht möglich",
-    },
-    hint: {
-      en: "Begin headings with  ###  , without a line of = or - below; write  \\  before a sign that is text",
-      de: "Beginnen Sie Überschriften mit  ###  , ohne Zeile aus = oder - darunter; vor ein Zeichen, das Text ist, gehört  \\",
-    },
-  },
-  image: {
-    message: { en: "A picture is not possible in a text", de: "Ein Bild ist in einem Text nicht möglich" },
-    hint: {
-      en: "Delete it, or write  \\!  for the sign itself",
-      de: "Löschen Sie es, oder schreiben Sie  \\!  für das Zeichen selbst",
-    },
-  },
-  thematicBreak: {
-    message: {
-      en: "This line draws a rule, which no page shows",
-      de: "Diese Zeile zieht einen Strich, den keine Seite zeigt",
-    },
-    hint: {
-      en: "Delete it, or write  \\  before its first sign",
-      de: "Löschen Sie sie, oder schreiben Sie  \\  vor ihr erstes Zeichen",
-    },
-  },
+const ids: { readonly [type in MarkdownNode["type"]]?: string } = {
+  blockquote: "markdown.quotation",
+  code: "markdown.code-block",
+  definition: "markdown.definition",
+  heading: "markdown.heading",
+  image: "markdown.image",
+  thematicBreak: "markdown.line",
 };
 
-/** What people write in HTML, and its Markdown. */
-const instead: Readonly<Record<string, LocalizedText>> = {
-  ...Object.fromEntries(["b", "strong"].map((name) => [name, { en: "**words**", de: "**Worte**" }])),
-  ...Object.fromEntries(["i", "em"].map((name) => [name, { en: "*words*", de: "*Worte*" }])),
-  ...Object.fromEntries(["h1", "h2", "h3", "h4"].map((name) => [name, { en: "### words", de: "### Worte" }])),
-  a: { en: "[words](address)", de: "[Worte](Adresse)" },
-  br: { en: "\\  at the end of the line", de: "\\  am Ende der Zeile" },
-  code: { en: "`words`", de: "`Worte`" },
-  li: { en: "- words", de: "- Worte" },
-  p: { en: "an empty line between paragraphs", de: "eine Leerzeile zwischen Absätzen" },
+/** The Markdown of what people write in HTML. */
+const instead: Readonly<Record<string, string>> = {
+  ...{ b: "**…**", strong: "**…**", i: "*…*", em: "*…*", code: "`…`" },
+  ...{ h1: "### …", h2: "### …", h3: "### …", h4: "### …", li: "- …", a: "[…](…)" },
 };
 
-/** @returns `undefined` for a node that may be there; otherwise its fault. */
-export function refused(node: MarkdownNode, text: string): Fault | undefined {
+/** @returns `undefined` for a node that may be there. */
+export function refused(node: MarkdownNode, text: string): MarkdownIssue | undefined {
   if (allowed.includes(node.type) || (node.type === "heading" && isThirdLevel(node, text))) return undefined;
   if (node.type === "html") return refusedTag(node.value, rangeOf(node)[0]);
-  const unknown = {
-    message: { en: "This is not possible in a text", de: "Das ist in einem Text nicht möglich" },
-    hint: { en: "Delete it", de: "Löschen Sie es" },
-  };
   const [start, end] = rangeOf(node);
   const line = text.slice(start, end).search(/\n|$/);
-  return fault([start, start + line], advice[node.type] ?? unknown);
+  return { id: ids[node.type] ?? "markdown.refused", range: [start, start + line] };
 }
 
 function isThirdLevel(node: Extract<MarkdownNode, { type: "heading" }>, text: string): boolean {
@@ -97,19 +37,15 @@ function isThirdLevel(node: Extract<MarkdownNode, { type: "heading" }>, text: st
 }
 
 /** The first tag stands for all that is in it. */
-function refusedTag(value: string, start: number): Fault {
-  const [whole = value, name = "!"] = /^<\/?([a-z][\w-]*)(?:[^>\n]*>)?/i.exec(value) ?? [];
-  const tag = name.toLowerCase();
+function refusedTag(value: string, start: number): MarkdownIssue {
+  const [whole = value, name = ""] = /^<\/?([a-z][\w-]*)(?:[^>\n]*>)?/i.exec(value) ?? [];
   const range = [start, start + whole.search(/\n|$/)] as const;
-  const markdown = instead[tag];
-  const hint =
-    markdown === undefined
-      ? {
-          en: "Delete it, or write  \\<  for the sign itself",
-          de: "Löschen Sie es, oder schreiben Sie  \\<  für das Zeichen selbst",
-        }
-      : { en: `Write  ${markdown.en}`, de: `Schreiben Sie  ${markdown.de}` };
-  const shown = whole.slice(0, 40).replace(/\n[\s\S]*/, "");
-  const message = { en: `HTML is not possible here: ${shown}`, de: `HTML ist hier nicht möglich: ${shown}` };
-  return { ...fault(range, { message, hint }), tag };
+  const tag = name.toLowerCase();
+  const shown = tag === "" ? `${value.slice(0, 2)}…>` : `<${tag}>`;
+  if (tag === "br") return { id: "markdown.line-break-tag", data: { tag: shown }, range };
+  if (tag === "p") return { id: "markdown.paragraph-tag", data: { tag: shown }, range };
+  const markdown = Object.hasOwn(instead, tag) ? instead[tag] : undefined;
+  return markdown === undefined
+    ? { id: "markdown.html", data: { tag: shown }, range }
+    : { id: "markdown.tag", data: { tag: shown, markdown }, range };
 }

@@ -1,6 +1,7 @@
 /** One picture: what it is by its bytes, whatever its name says, how large it is, and that it runs no script. */
 import { imageSize } from "image-size";
-import type { Advice } from "../../core/diagnostic.ts";
+import { memo } from "../../core/memo.ts";
+import type { Message } from "../../core/message.ts";
 import { dangerIn } from "./drawing-danger.ts";
 
 /** Largest picture in bytes. Visitors load it over a shop's mobile line. */
@@ -9,80 +10,39 @@ export const maxImageBytes = 2_000_000;
 /** Stands for a picture whose bytes are elsewhere, and were inspected there. */
 export const elsewhere = new Uint8Array();
 
-/** The first fault of a picture with its name below `images/`; `undefined` if it can be served. */
-export function inspectPicture(bytes: Uint8Array, name: string): Advice | undefined {
+/** What is wrong with a picture, the first only; `undefined` if it can be served. @param name Below `images/`. */
+export function inspectPicture(bytes: Uint8Array, name: string): Message | undefined {
   if (bytes === elsewhere) return undefined;
+  const { type, issue } = inspectBytes(bytes);
+  const ending = /\.([^./]*)$/.exec(name)?.[1] ?? "";
+  if (type === undefined || ending === type) return issue;
+  const right = name.slice(0, name.length - ending.length) + type;
+  return { id: "image-file.ending", data: { type, ending, right } };
+}
+
+interface Inspected {
+  /** The ending that belongs to it, if it is a picture that is not too large. */
+  readonly type?: string;
+  readonly issue?: Message;
+}
+
+/** Kept with the bytes, whatever their name: a check after an edit inspects only what was changed. */
+const inspectBytes = memo((bytes: Uint8Array): Inspected => {
   if (bytes.byteLength > maxImageBytes) {
-    const [megabytes, most] = [(bytes.byteLength / 1_000_000).toFixed(1), maxImageBytes / 1_000_000];
-    return {
-      message: {
-        en: `This picture has ${megabytes} MB; a picture has at most ${most} MB`,
-        de: `Dieses Bild hat ${megabytes} MB; ein Bild hat höchstens ${most} MB`,
-      },
-      hint: {
-        en: "Make it smaller, or save it as WebP or AVIF",
-        de: "Verkleinern Sie es, oder speichern Sie es als WebP oder AVIF",
-      },
-    };
+    const megabytes = Math.ceil(bytes.byteLength / 100_000) / 10;
+    return { issue: { id: "image-file.too-large", data: { megabytes, most: maxImageBytes / 1_000_000 } } };
   }
   const type = typeOf(bytes);
-  if (type === undefined) {
-    return {
-      message: {
-        en: "This file is not a picture that browsers show",
-        de: "Diese Datei ist kein Bild, das Browser zeigen",
-      },
-      hint: {
-        en: "Save it again as SVG, PNG, JPEG, WebP or AVIF",
-        de: "Speichern Sie es noch einmal als SVG, PNG, JPEG, WebP oder AVIF",
-      },
-    };
-  }
-  const ending = /\.([^./]*)$/.exec(name)?.[1] ?? "";
-  if (ending !== type) {
-    const right = name.slice(0, name.length - ending.length) + type;
-    return {
-      message: {
-        en: `This picture is of the kind ${type}, and its name ends with "${ending}"`,
-        de: `Dieses Bild ist von der Art ${type}, und sein Name endet auf „${ending}“`,
-      },
-      hint: {
-        en: `Rename it to ${right}, and write that name where it is used`,
-        de: `Benennen Sie es in ${right} um, und schreiben Sie diesen Namen, wo es verwendet wird`,
-      },
-    };
-  }
+  if (type === undefined) return { issue: { id: "image-file.not-a-picture" } };
   try {
     const danger = type === "svg" ? dangerIn(bytes) : undefined;
-    if (danger !== undefined) return dangerous(danger);
-    if (isWhole[type]?.(bytes) !== false) return undefined;
+    if (danger !== undefined) return { type, issue: { id: "image-file.active", data: { danger } } };
+    if (isWhole[type]?.(bytes) !== false) return { type };
   } catch {
     // No XML, or a length that leads behind the end.
   }
-  return {
-    message: {
-      en: `This picture (${type}) is damaged or not complete`,
-      de: `Dieses Bild (${type}) ist beschädigt oder nicht vollständig`,
-    },
-    hint: {
-      en: "Export it again and upload it again; do not open it in a text editor",
-      de: "Exportieren Sie es noch einmal und laden Sie es noch einmal hoch; öffnen Sie es nicht in einem Texteditor",
-    },
-  };
-}
-
-function dangerous(danger: string): Advice {
-  return {
-    message: {
-      en: `This picture runs or loads something: ${danger}`,
-      de: `Dieses Bild führt etwas aus oder lädt etwas nach: ${danger}`,
-    },
-    hint: {
-      en: "Save it again as a plain SVG in UTF-8, without scripts, links and style sheets",
-      de: "Speichern Sie es noch einmal als einfaches SVG in UTF-8, ohne Skripte, Links und Stylesheets",
-    },
-  };
-}
+  return { type, issue: { id: "image-file.damaged", data: { type } } };
+});
 
 /** The ending that belongs to the bytes; `undefined` if they are no picture with a width and a height. */
 function typeOf(bytes: Uint8Array): string | undefined {
