@@ -30,7 +30,7 @@ export const knownTexts = memo((files: ContentFiles) => {
 
 type Giver = readonly [file: string, ids: (value: unknown) => readonly PlacedId[]];
 
-/** The files that have ids of a kind; of words, those of every language. */
+/** The files that have ids of a kind, the one that defines them first; of words, those of every language. */
 const givers = {
   edition: [
     ["editions.yaml", editionIds],
@@ -44,7 +44,7 @@ const givers = {
   ],
   help: [["help.yaml", (articles) => keysIn(articles, [])]],
   question: [["{lang}/pages/faq.yaml", (page) => keysIn(page, ["questions"])]],
-} satisfies Record<string, readonly Giver[]>;
+} satisfies Record<string, readonly [Giver, ...Giver[]]>;
 
 /** All ids of a kind; `undefined` if no file that has them can be read. */
 export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof givers): ReadonlySet<string> | undefined => {
@@ -53,6 +53,13 @@ export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof givers):
   );
   return ids.length === 0 ? undefined : new Set(ids.map(({ id }) => id));
 });
+
+/** The same for what is told of references; `undefined` if a file that defines the ids cannot be read. */
+export function definedIds(files: ContentFiles, kind: keyof typeof givers): ReadonlySet<string> | undefined {
+  const [[file]] = givers[kind];
+  const isReadable = files.languages.every((language) => files.parsed.has(file.replace("{lang}", language)));
+  return isReadable ? knownIds(files, kind) : undefined;
+}
 
 /** Whether there is a picture of this name. */
 export function isImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): boolean {

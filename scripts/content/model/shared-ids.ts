@@ -1,20 +1,7 @@
 /** Ids in files, and the maps that have an entry for each edition. */
-import type { LocalizedText } from "../core/localized-text.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-
-/** What ids name, for messages. */
-export const named = {
-  edition: { en: "edition", de: "Edition" },
-  pluginWithCountry: { en: "plugin with a country", de: "Plugin mit Land" },
-  helpArticle: { en: "help article", de: "Hilfeartikel" },
-  question: { en: "question", de: "Frage" },
-  text: { en: "text page", de: "Textseite" },
-  update: { en: "update of the edition", de: "Update der Edition" },
-  comparisonGroup: { en: "comparison group", de: "Vergleichsgruppe" },
-  comparisonWord: { en: "word of the comparison", de: "Wort des Vergleichs" },
-} satisfies Record<string, LocalizedText>;
 
 export interface PlacedId {
   readonly id: string;
