@@ -18,61 +18,45 @@ const pluginPicture =
 /** The mark as a picture of its own for some languages. */
 const inLanguages = (...codes: string[]): Edit[] => codes.map((code) => copy(picture, `images/tests/mark.${code}.svg`));
 
+/** The drawing of the payment methods under a name with another ending. */
+const payments = rename("images/site/payments.svg", "images/site/payments.png");
+
 describeRule("image-file", [
+  [[remove(picture), replace(facts, /^logo: /m, "logo: ‸")], "image-file.missing", { picture }],
   [
-    [remove(picture), replace(facts, /^logo: /m, "logo: ‸")],
-    "There is no picture content/images/site/logo.svg",
-    "Put the picture into content/images/site/logo.svg",
-  ],
-  [
-    [rename("images/site/payments.svg", "images/site/payments.png"), replace(facts, "site/payments", "‸site/payments")],
-    "There is no picture content/images/site/payments.svg",
-    'Did you mean "site/payments.png"?',
+    [payments, replace(facts, "site/payments", "‸site/payments")],
+    "image-file.missing",
+    { picture: "images/site/payments.svg", similar: "site/payments.png" },
   ],
   [
     [...inLanguages("en", "de"), pluginPicture("‸tests/marc.{lang}.svg")],
-    "There is no picture content/images/tests/marc.en.svg",
-    'Did you mean "tests/mark.{lang}.svg"?',
+    "image-file.missing",
+    { picture: "images/tests/marc.en.svg", similar: "tests/mark.{lang}.svg" },
   ],
 ]);
 describeRule(
   "image-file",
-  [
-    [
-      [...inLanguages("en"), pluginPicture("‸tests/mark.{lang}.svg")],
-      "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
-      "Put the picture into content/images/tests/mark.de.svg",
-    ],
-    [
-      [...inLanguages("en"), copy(picture, "images/tests/Mark DE.svg"), pluginPicture("‸tests/mark.{lang}.svg")],
-      "There is no picture content/images/tests/mark.de.svg, so de shows that of en",
-      "Put the picture into content/images/tests/mark.de.svg",
-    ],
-  ],
+  [[], [copy(picture, "images/tests/Mark DE.svg")]].map((edits) => [
+    [...inLanguages("en"), ...edits, pluginPicture("‸tests/mark.{lang}.svg")],
+    "image-file.missing-language",
+    { picture: "images/tests/mark.de.svg", language: "de", first: "en" },
+  ]),
   "warning",
 );
 
 describeRule("image-path", [
-  [
-    replace(facts, /^logo: .*$/m, "logo: ‸../../secret.svg"),
-    "This is not the path of one picture below content/images",
-    "Write its path below content/images",
-  ],
-  [
-    replace(facts, /^logo: .*$/m, "logo: ‸site/logo.{lang}.svg"),
-    "not the path of one picture below content/images",
-    "Write its path below content/images",
-  ],
+  [replace(facts, /^logo: .*$/m, "logo: ‸../../secret.svg"), "image-path"],
+  [replace(facts, /^logo: .*$/m, "logo: ‸site/logo.{lang}.svg"), "image-path.braces"],
 ]);
 
 describeRule(
   "unused-image",
   [
-    [copy(picture, "images/site/old.svg"), "No content uses this picture", "Delete it", "images/site/old.svg"],
+    [copy(picture, "images/site/old.svg"), "unused-image", {}, "images/site/old.svg"],
     [
       [...inLanguages("en", "de", "fr"), pluginPicture("tests/mark.{lang}.svg")],
-      "No content uses this picture",
-      "Delete it",
+      "unused-image",
+      {},
       "images/tests/mark.fr.svg",
     ],
   ],
@@ -86,38 +70,27 @@ const mark = "images/partners/savanna.svg";
 const bytesOf = (file: string) => sampleFiles.get(file) ?? new Uint8Array();
 const drawing = textOf(sampleFiles, mark);
 
+const large = `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${"x".repeat(2_900_000)} --></svg>`;
+
 describeRule("image-file", [
+  [write(picture, "<html><body>Not found</body></html>"), "image-file.not-a-picture", {}, picture],
   [
-    write(picture, "<html><body>Not found</body></html>"),
-    "This file is not a picture that browsers show",
-    "Save it again as SVG, PNG",
-    picture,
-  ],
-  [
-    [
-      rename("images/site/payments.svg", "images/site/payments.png"),
-      replace("pictures.yaml", "site/payments.svg", "site/payments.png"),
-    ],
-    'This picture is of the kind svg, and its name ends with "png"',
-    "Rename it to site/payments.svg",
+    [payments, replace(facts, "site/payments.svg", "site/payments.png")],
+    "image-file.ending",
+    { type: "svg", ending: "png", right: "site/payments.svg" },
     "images/site/payments.png",
   ],
-  [
-    write(picture, `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${"x".repeat(3_000_000)} --></svg>`),
-    "This picture has 3.0 MB",
-    "Make it smaller",
-    picture,
-  ],
+  [write(picture, large), "image-file.too-large", { megabytes: 3, most: 2 }, picture],
   [
     write(mark, drawing.replace("</svg>", "<script>alert(1)</script></svg>")),
-    "This picture runs or loads something: <script>",
-    "a plain SVG",
+    "image-file.active",
+    { danger: "<script>" },
     mark,
   ],
 ]);
 
 function damaged(file: string, data: string | Uint8Array): Row {
-  return [write(file, data), "is damaged or not complete", "Export it again", file];
+  return [write(file, data), "image-file.damaged", {}, file];
 }
 
 describeRule("image-file", [
