@@ -1,4 +1,5 @@
 /** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
+import { withoutAccepted } from "./accepted.ts";
 import { type Diagnostic, diagnostic, isError, sortDiagnostics } from "./core/diagnostic.ts";
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
@@ -36,7 +37,8 @@ export function checkContent(bytes: FileBytes, { release = false, base, now }: C
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
   const found = [...files.issues, ...ask(undefined), ...(release ? ask("release") : [])];
-  const diagnostics = found.some(isError) ? found : [...found, ...ask("no-errors")];
+  const all = found.some(isError) ? found : [...found, ...ask("no-errors")];
+  const diagnostics = withoutAccepted(all, files);
   const named = diagnostics.map((each) => ({
     ...each,
     entry: entryName(each.file, files.parsed.get(each.file)?.value, each.path),
@@ -58,4 +60,3 @@ function findings({ id: rule, severity: usual = "error", check }: Rule, files: C
       : diagnostic(place, finding, more);
   });
 }
-
