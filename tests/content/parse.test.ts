@@ -1,7 +1,7 @@
 /** What is wrong with the bytes and the YAML of a file: the cause, and the place that is shown. */
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
-import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
+import type { MessageData } from "../../scripts/content/core/message.ts";
 import { decode } from "../../scripts/content/parse/decode.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import { mark } from "./content-copy.ts";
@@ -11,34 +11,29 @@ function issuesIn(bytes: Uint8Array): readonly Diagnostic[] {
   return text === undefined ? issues : parseText("a.yaml", text).issues;
 }
 
-/** A text with a mark in front of each character that is told, and for each the rule and a part of the message. */
-type Case = readonly [text: string, ...found: string[]];
+type Told = string | readonly [id: string, data: MessageData];
 
-function expectTold([marked, ...found]: Case): void {
+/** A text with a mark in front of each character that is told, and what is told there. */
+type Case = readonly [text: string, ...told: Told[]];
+
+function expectTold([marked, ...told]: Case): void {
   const pieces = marked.split(mark);
-  const places = found.map((_found, index) => {
+  const places = told.map((_told, index) => {
     const before = pieces.slice(0, index + 1).join("");
     return pieces.length === 1 ? "1:1" : `${before.split("\n").length}:${before.length - before.lastIndexOf("\n")}`;
   });
-  expectIssues(
-    Buffer.from(pieces.join("")),
-    found.map((each, index) => `${places[index]} ${each}`),
-  );
+  expectIssues(Buffer.from(pieces.join("")), places, told);
 }
 
-/** @param expected `line:column rule part of the message` */
-function expectIssues(bytes: Uint8Array, expected: readonly string[]): void {
+/** @param places `line:column` */
+function expectIssues(bytes: Uint8Array, places: readonly string[], told: readonly Told[]): void {
   const issues = issuesIn(bytes).toSorted((a, b) => a.line - b.line);
-  const places = issues.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
-  expect(places).toEqual(expected.map((each) => each.split(" ").slice(0, 2).join(" ")));
-  for (const [index, { message, hint, severity }] of issues.entries()) {
+  const messages = told.map((each) => (typeof each === "string" ? ([each, {}] as const) : each));
+  const found = issues.map(({ line, column, id }) => `${line}:${column} ${id}`);
+  expect(found).toEqual(messages.map(([id], index) => `${places[index]} ${id}`));
+  for (const [index, { data, severity }] of issues.entries()) {
     expect(severity).toBe("error");
-    expect(message.en).toContain(expected[index]?.split(" ").slice(2).join(" "));
-    for (const language of messageLanguages) {
-      expect(message[language]).toMatch(/^\S.*[^.]$/);
-      expect(hint[language]).toMatch(/^\S.*[^.]$/);
-    }
-    expect(message.de).not.toBe(message.en);
+    expect(data).toMatchObject(messages[index]?.[1] ?? {});
   }
 }
 
@@ -47,46 +42,51 @@ function testEach(cases: readonly Case[]): void {
 }
 
 describe("bytes", () => {
+  const conflict = "yaml-syntax.conflict";
   const utf16 = Buffer.from('version: "1.47"\ndate: 2025-08-05\n', "utf16le");
   test.each([
-    ["UTF-16 with a byte order mark", Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]), "1:1 encoding is broken"],
-    ["Latin-1", Buffer.from("title: Oops\ntext: weg für immer\n", "latin1"), "2:12 encoding is broken"],
-    ["more than a megabyte", Buffer.from(`# ${"x".repeat(1_100_000)}\n`), "1:1 file-size"],
-  ])("%s", (_name, bytes, found) => expectIssues(bytes, [found]));
+    ["UTF-16 with a byte order mark", Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]), "1:1", "encoding.file"],
+    ["Latin-1", Buffer.from("title: Oops\ntext: weg für immer\n", "latin1"), "2:12", "encoding.file"],
+    ["more than a megabyte", Buffer.from(`# ${"x".repeat(1_100_000)}\n`), "1:1", "file-size.too-large"],
+  ])("%s", (_name, bytes, place, id) => expectIssues(bytes, [place], [id]));
 
   testEach([
-    ["", "file-size"],
-    ["# Facts.\n\n# date: 2025-08-05\n", "file-size"],
-    ["‸<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> theirs\n", "yaml-syntax"],
+    ["", "file-size.empty"],
+    ["# Facts.\n\n# date: 2025-08-05\n", "file-size.empty"],
+    ["‸<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> theirs\n‸=======\n", conflict, conflict],
+    ["a: 1\n‸=======\na: 2\n>>>>>>> theirs\n", conflict],
   ]);
 });
 
 describe("a character that is not meant", () => {
+  const invisible = (code: string): Told => ["invisible-character.character", { code }];
+
   test.each(
     ["\u0000", "\u0008", "\u200B", "\u2060", "\u200D", "\u200C", "\u2028", "\u202E", "\u2066", "\uFEFF"]
       .concat(["\uFFFC", "\u3164", "\u{E0041}", "\uE000", "\uF0B7"])
       .map((sign) => [sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0"), sign]),
-  )("U+%s is not shown", (code, sign) => expectTold([`a: Zur‸${sign}Seite\n`, `invisible-character (U+${code})`]));
+  )("U+%s is not shown", (code, sign) => expectTold([`a: Zur‸${sign}Seite\n`, invisible(`U+${code}`)]));
 
   test.each(["Ã¼", "Ã„", "ÃŸ", "Ã–l", "Ãœ", "Ã©", "Â§", "â‚¬", "â€ž", "â€“", "ï»¿", "Ø§Ù„", "Ð¿Ñ€", "\uFFFD"])(
     "%s is what is left of another one",
-    (sign) => expectTold([`a: Zur ‸${sign} Seite\n`, "encoding is broken"]),
+    (sign) => expectTold([`a: Zur ‸${sign} Seite\n`, "encoding.character"]),
   );
 
   testEach([
-    ["# ‸\u2066\u2066\n# ‸\u0008\n", "invisible-character (U+2066)", "invisible-character (U+0008)"],
-    ["a:\n  ‸\u00A0b: c\n", "invisible-character (U+00A0)"],
+    ["# ‸\u2066\u2066\n# ‸\u0008\n", invisible("U+2066"), invisible("U+0008")],
+    ["a:\n  ‸\u00A0b: c\n", invisible("U+00A0")],
   ]);
 });
 
-const beginning = (sign = "") => `yaml-syntax A text cannot begin with ${sign}`;
-const beginningFeature = (sign: string) => `yaml-feature A text cannot begin with ${sign}`;
-const badKey = (key: string) => `yaml-feature "${key}" cannot be used as a key`;
-const twice = (keys: string) => `yaml-feature Twice in the same entry: ${keys}`;
-const unclosed = "yaml-syntax quote is never closed";
-const noColon = "yaml-syntax A colon and a space are missing";
-const noSpace = "space is missing behind the hyphen";
-const indentation = "yaml-syntax The indentation of this line";
+const beginning = (sign = ""): Told => ["yaml-syntax.beginning", { sign }];
+const beginningFeature = (sign: string): Told => ["yaml-feature.beginning", { sign }];
+const reserved = (key: string): Told => ["yaml-feature.reserved-key", { key }];
+const twice = (...names: string[]): Told => ["yaml-feature.twice", { names }];
+const unclosed = "yaml-syntax.open-quote";
+const noColon = "yaml-syntax.no-colon";
+const noKey = "yaml-feature.no-key";
+const noSpace = "yaml-syntax.no-space";
+const indentation = "yaml-syntax.indentation";
 
 describe("quotes and signs", () => {
   testEach([
@@ -94,18 +94,19 @@ describe("quotes and signs", () => {
     ["title: ‸\"It's not here\nb: c\n", unclosed],
     ["a: ‸'It is gone\nb: c\n", unclosed],
     ['a: ‸"Less\r\nb:\r\n  - One\r\n', unclosed],
-    ['a: It is gone‸"\n', "yaml-feature was never opened"],
-    ['a: "It is "‸gone" now"\n', "yaml-syntax goes on behind this quote"],
-    ['a: "See C:‸\\path"\n', "yaml-syntax A backslash"],
-    ["a: ‸[Oops\nb: c\n", "yaml-syntax bracket is never closed"],
+    ['a: It is gone‸"\n', "yaml-feature.quote"],
+    ['a: "It is "‸gone" now"\n', "yaml-syntax.behind-quote"],
+    ['a: "See C:‸\\path"\n', "yaml-syntax.backslash"],
+    ["a: ‸[Oops\nb: c\n", "yaml-syntax.open-bracket"],
     ["a: b\n‸c: [d{e}.f\ng: h\n", indentation],
-    ["a: Kasse ‸#1\n", "yaml-feature is not shown"],
+    ["a: Kasse ‸#1\n", "yaml-feature.comment"],
     ...["{brand} is here", "[x] is here", "@here", "%brand", "`code`"]
       .concat(["> more", "| more", ", more", "- more", "? more"])
       .map((text): Case => [`a: ‸${text}\nb: c\n`, beginning(text[0])]),
+    ["a:\n‸```\nb: c\n```\n", "yaml-syntax.fence"],
     ["a: ‸&gone It is gone\n", beginningFeature("&")],
     ["a: ‸!!str 1\nb: ‸!!set {x}\n", beginningFeature("!"), beginningFeature("!")],
-    ["a: {brand}‸: free\n", "yaml-feature no key in front"],
+    ["a: {brand}‸: free\n", noKey],
   ]);
 });
 
@@ -116,27 +117,28 @@ describe("colons and keys", () => {
     // The first line says nothing.
     ["\n  ‸help it\nb: c\n", noColon],
     ["‸title:Gone\nb: c\n", noColon],
-    ["a: Oops‸: it is gone\nb: c\n", "yaml-syntax a second colon"],
-    ["a:\n  - b\n  ‸-c\n  - d\n", `yaml-syntax ${noSpace}`],
-    ["‸: x\na: b\n", "yaml-feature no key in front"],
+    ["a: Oops‸: it is gone\nb: c\n", "yaml-syntax.second-colon"],
+    ["a:\n  - b\n  ‸-c\n  - d\n", noSpace],
+    ["‸: x\na: b\n", noKey],
     ["a: b\n‸a: c\n", twice("a")],
+    ["a: b\n‸a:\n  c: d\n", ["yaml-feature.twice-entry", { names: ["a"] }]],
     // The line that begins the next entry is missing.
-    ["a: b\nc: d\n‸a: e\nc: f\n", twice("a, c")],
-    ["a: b\n‸__proto__:\n  isAdmin: true\n", badKey("__proto__")],
-    ["a: b\n‸404: c\n", badKey("404")],
+    ["a: b\nc: d\n‸a: e\nc: f\n", twice("a", "c")],
+    ["a: b\n‸__proto__:\n  isAdmin: true\n", reserved("__proto__")],
+    ["a: b\n‸404: c\n", ["yaml-feature.bad-key", { key: "404" }]],
     ["a: ‸&gone Gone\nb: ‸*gone\n", beginningFeature("&"), beginningFeature("*")],
-    ["a: ‸&base\n  b: c\n‸<<: *base\n", beginningFeature("&"), badKey("<<")],
-    ["a: b\n‸---\nc: d\n", "yaml-syntax begins a second document"],
-    ["‸%YAML 1.1\n---\na: b\n", beginningFeature("%")],
+    ["a: ‸&base\n  b: c\n‸<<: *base\n", "yaml-feature.anchor", reserved("<<")],
+    ["a: b\n‸---\nc: d\n", "yaml-syntax.second-document"],
+    ["‸%YAML 1.1\n---\na: b\n", "yaml-feature.directive"],
   ]);
 });
 
 describe("indentation", () => {
   testEach([
-    ["seo:\n  title: x\n‸\tdescription: y\n", "yaml-syntax begins with a tab"],
+    ["seo:\n  title: x\n‸\tdescription: y\n", "yaml-syntax.tab"],
     ["seo:\n  title: x\n   ‸description: y\n", indentation],
     ["p:\n  - name: x\n    address: y\n     ‸phone: z\n    fax: w\n", indentation],
-    ["a:\n  - One\n    ‸- Two\n", "yaml-feature part of the text above"],
+    ["a:\n  - One\n    ‸- Two\n", "yaml-feature.swallowed"],
     // A line that is indented wrong is told itself, not the one at which the parser stumbles.
     ["a:\n  title: x\n‸text: y\n  points:\n    - z\n", indentation],
     [" ‸nav:\n  a: b\nc: d\n", indentation],
@@ -154,6 +156,6 @@ describe("indentation", () => {
     ["spaces", stairs.join("")],
     ["colons", `a: ${"a: ".repeat(499)}a‸: ${"a: ".repeat(9_500)}x`],
   ])("thousands of %s are refused before the parser ends the process", (_name, text) =>
-    expectTold([text, "file-size"]),
+    expectTold([text, "file-size.too-deep"]),
   );
 });

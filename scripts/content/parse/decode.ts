@@ -1,24 +1,20 @@
 /** From bytes to text: a content file is UTF-8 of sensible size. A byte order mark and the line ends of any system are fine. */
 import { type Diagnostic, diagnostic, type SourceLocation, startOf } from "../core/diagnostic.ts";
-import { findInvisible, invisibleMessage, lostCharacter, oddIndentation } from "./invisible-characters.ts";
+import { characterCode, findInvisible, lostCharacter, oddIndentation } from "./invisible-characters.ts";
 import { placeInText } from "./source-location.ts";
 
 /** The longest real file has a few dozen kilobytes. */
 export const maxBytes = 1_000_000;
 
-/** Marks that a merge left behind: from the first to the last of a conflict, or one alone. */
-const conflict = /^(?:<{7}(?: [^\n]*)?\n[\s\S]*?^>{7}|([<>|])\1{6}|(?<!^<{7}[\s\S]*)={7}(?![\s\S]*^>{7}))(?= |$)/gm;
-
 /** Turns the bytes of a file into text, without byte order mark; `undefined` if there are issues. */
 export function decode(file: string, bytes: Uint8Array): { text?: string; issues: readonly Diagnostic[] } {
-  if (bytes.byteLength > maxBytes) return { issues: [tooLarge(file, bytes)] };
+  if (bytes.byteLength > maxBytes) return { issues: [diagnostic(startOf(file), { id: "file-size.too-large" })] };
   const text = new TextDecoder().decode(bytes).replaceAll(/\r(?!\n)/g, "\n");
   if (!isUtf8(bytes)) {
-    const at = text.indexOf("\uFFFD");
-    return { issues: [wrongEncoding(placeInText(file, text, at, 1), "\uFFFD")] };
+    return { issues: [diagnostic(placeInText(file, text, text.indexOf("\uFFFD"), 1), { id: "encoding.file" })] };
   }
-  const conflicts = [...text.matchAll(conflict)].map(({ index }) => conflictMarker(file, text, index));
-  const issues = [...conflicts, ...text.split("\n").flatMap((line, index) => checkLine(file, line, index + 1))];
+  const lines = text.split("\n");
+  const issues = [...conflicts(file, lines), ...lines.flatMap((line, index) => checkLine(file, line, index + 1))];
   return issues.length > 0 ? { issues } : { text, issues };
 }
 
@@ -31,49 +27,31 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-function tooLarge(file: string, bytes: Uint8Array): Diagnostic {
-  const megabytes = (bytes.byteLength / 1_000_000).toFixed(1);
-  const message = {
-    en: `This file has ${megabytes} MB, more than 1 MB`,
-    de: `Diese Datei hat ${megabytes} MB, mehr als 1 MB`,
-  };
-  const hint = { en: "Split it, or delete what is not needed", de: "Teilen Sie sie, oder löschen Sie Überflüssiges" };
-  return diagnostic(startOf(file), "file-size", message, hint);
-}
-
-/** A file that was saved otherwise, or a character that was lost when it was copied: `Ã¼`. */
-function wrongEncoding(place: SourceLocation, text: string): Diagnostic {
-  const message = { en: `A character in "${text}" is broken`, de: `In „${text}“ ist ein Zeichen zerstört` };
-  const hint = {
-    en: "Save the file as UTF-8, and type it again",
-    de: "Speichern Sie die Datei als UTF-8, und tippen Sie das Zeichen neu",
-  };
-  return diagnostic(place, "encoding", message, hint);
-}
-
-function conflictMarker(file: string, text: string, index: number): Diagnostic {
-  const message = { en: "Marks of a merge were left in", de: "Markierungen einer Zusammenführung sind noch da" };
-  const hint = {
-    en: "Keep one of the versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
-    de: "Behalten Sie eine der Fassungen und löschen Sie die Zeilen, die mit <<<<<<<, ======= und >>>>>>> beginnen",
-  };
-  return diagnostic(placeInText(file, text, index, 7), "yaml-syntax", message, hint);
+/** Marks that a merge left behind: the first of each conflict. */
+function conflicts(file: string, lines: readonly string[]): Diagnostic[] {
+  let isOpen = false;
+  return lines.flatMap((line, index) => {
+    const [mark, sign] = /^([<>|=])\1{6}(?=\s|$)/.exec(line) ?? [];
+    if (mark === undefined) return [];
+    const isFirst = sign === "<" || !isOpen;
+    isOpen = sign !== ">";
+    return isFirst ? [diagnostic(placeInLine(file, index + 1, 1, mark), { id: "yaml-syntax.conflict" })] : [];
+  });
 }
 
 /** What no line may have; only the first finding of a line is told. */
 function checkLine(file: string, line: string, number: number): Diagnostic[] {
   const invisible = findInvisible(line) ?? oddIndentation.exec(line);
+  // A file that was saved otherwise, or a character that was lost when it was copied: `Ã¼`.
   const found = invisible ?? [...line.matchAll(/[^ \t]+/g)].find(([word]) => lostCharacter.test(word));
   if (found === undefined) return [];
   const [text] = found;
-  const column = found.index + 1;
-  const place = { file, line: number, column, endLine: number, endColumn: column + text.length };
-  if (invisible !== null) {
-    const hint = {
-      en: "Delete the characters here, and type them again",
-      de: "Löschen Sie die Zeichen hier, und tippen Sie sie neu",
-    };
-    return [diagnostic(place, "invisible-character", invisibleMessage(text), hint)];
-  }
-  return [wrongEncoding(place, text)];
+  const place = placeInLine(file, number, found.index + 1, text);
+  return invisible === null
+    ? [diagnostic(place, { id: "encoding.character" })]
+    : [diagnostic(place, { id: "invisible-character.character", data: { code: characterCode(text) } })];
+}
+
+function placeInLine(file: string, line: number, column: number, text: string): SourceLocation {
+  return { file, line, column, endLine: line, endColumn: column + text.length };
 }

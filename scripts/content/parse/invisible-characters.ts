@@ -1,5 +1,4 @@
 /** Characters that nobody sees and nobody types on purpose. */
-import type { LocalizedText } from "../core/localized-text.ts";
 
 /**
  * What is no sign of any script: control characters but tab and line ends, code points that are no characters, halves of
@@ -42,12 +41,7 @@ export function findInvisible(text: string): RegExpExecArray | null {
   return usual.test(text) ? null : invisibleCharacter.exec(text);
 }
 
-/** The message about such a character, with its code: `U+200B`. */
-export function invisibleMessage(character: string): LocalizedText {
-  const code = characterCode(character);
-  return { en: `There is an invisible character here (${code})`, de: `Hier steht ein unsichtbares Zeichen (${code})` };
-}
-
+/** The code of a character: `U+200B`. */
 export function characterCode(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

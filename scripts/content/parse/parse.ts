@@ -4,7 +4,6 @@
  */
 import { type Document, isCollection, isScalar, LineCounter, parseAllDocuments } from "yaml";
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
-import { hints } from "../core/hints.ts";
 import { findRestricted } from "./restricted-yaml.ts";
 import { type Located, placeInText, placeOfRange } from "./source-location.ts";
 import { explainSyntax, type YamlFault } from "./syntax-errors.ts";
@@ -16,22 +15,26 @@ export interface ParsedFile extends Located {
 /** Parses one file: the document and its plain value, or issues. An empty file is an issue. */
 export function parseText(file: string, text: string): { parsed?: ParsedFile; issues: readonly Diagnostic[] } {
   const deep = tooDeepAt(text);
-  if (deep !== undefined) return { issues: [tooDeep(file, text, deep)] };
+  if (deep !== undefined) {
+    return { issues: [diagnostic(placeInText(file, text, deep, 1), { id: "file-size.too-deep" })] };
+  }
   const lines = new LineCounter();
   // Keys that are there twice are looked for below: the parser compares every key with every other.
   const options = { lineCounter: lines, prettyErrors: false, version: "1.2", merge: false, uniqueKeys: false } as const;
   const documents = parseAllDocuments(text, options);
   const [document, second] = "empty" in documents ? [] : documents;
   if (document === undefined || (isNothing(document.contents) && document.errors.length === 0)) {
-    return { issues: [emptyFile(file)] };
+    return { issues: [diagnostic(startOf(file), { id: "file-size.empty" })] };
   }
-  const told = (rule: string, { range, message, hint }: YamlFault) =>
-    diagnostic(placeOfRange(file, lines, range), rule, message, hint);
+  const told = ({ range, related, ...message }: YamlFault) => {
+    const more = related && { related: [placeOfRange(file, lines, related)] };
+    return diagnostic(placeOfRange(file, lines, range), message, more);
+  };
   // One unclosed quote makes the parser stumble over everything behind it: the first message is the useful one.
   const error = document.errors[0] ?? document.warnings[0];
-  if (error !== undefined) return { issues: [told("yaml-syntax", explainSyntax(error, text, document))] };
-  if (second !== undefined) return { issues: [told("yaml-syntax", secondDocument(text, document))] };
-  const issues = findRestricted(text, document).map((fault) => told("yaml-feature", fault));
+  if (error !== undefined) return { issues: [told(explainSyntax(error, text, document))] };
+  if (second !== undefined) return { issues: [told(secondDocument(text, document))] };
+  const issues = findRestricted(text, document).map(told);
   if (issues.length > 0) return { issues };
   return { parsed: { file, text, document, lines, value: document.toJS({ maxAliasCount: 0 }) }, issues };
 }
@@ -41,26 +44,11 @@ function isNothing(contents: Document.Parsed["contents"]): boolean {
   return contents === null || (isScalar(contents) && contents.value === null);
 }
 
-function tooDeep(file: string, text: string, offset: number): Diagnostic {
-  const message = { en: "Too many entries are inside each other here", de: "Hier stehen zu viele Einträge ineinander" };
-  return diagnostic(placeInText(file, text, offset, 1), "file-size", message, hints.quoteIt);
-}
-
-function emptyFile(file: string): Diagnostic {
-  const message = { en: "This file is empty", de: "Diese Datei ist leer" };
-  const hint = {
-    en: "Bring back what was in it, or fill it in",
-    de: "Holen Sie zurück, was darin stand, oder füllen Sie sie aus",
-  };
-  return diagnostic(startOf(file), "file-size", message, hint);
-}
-
 /** The place is the line of three hyphens or dots that ends the first document. */
 function secondDocument(text: string, { contents }: Document.Parsed): YamlFault {
   const end = contents?.range[1] ?? 0;
   const marker = [...text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)].find(({ index }) => index >= end)?.index ?? end;
-  const message = { en: "This line begins a second document", de: "Diese Zeile beginnt ein zweites Dokument" };
-  return { range: [marker, marker + 3], message, hint: hints.deleteLine };
+  return { range: [marker, marker + 3], id: "yaml-syntax.second-document" };
 }
 
 /** Columns of indentation, with the hyphens of lists. Content has a dozen. */
