@@ -2,38 +2,19 @@
 import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
 import { buildContent, reportFormats, watchContent } from "./content/build.ts";
-import { commandMessages, commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
+import { commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
 import { filesAt, findBase } from "./content/commands/git.ts";
 import type { FileBytes } from "./content/parse/content-folder.ts";
 import { checkOutput } from "./output-folder.ts";
 
 const options = {
-  ...commonOptions,
   check: { type: "boolean", default: false },
   release: { type: "boolean", default: false },
   base: { type: "string" },
   watch: { type: "boolean", default: false },
   format: { type: "string", default: "text" },
+  ...commonOptions,
 } as const;
-
-const usage = {
-  en: `Usage: npm run content -- [--check] [--release] [--base <ref>] [--watch] [--format <name>] [--content <folder>] [--lang <code>]
-
-  --check     check only, write nothing
-  --release   refuse what is still the sample's
-  --base      commit or branch before the changes, for place and advice (default: where this branch left the main one)
-  --watch     check again after every change, until Ctrl+C
-  --format    text for people, github for workflows, json for programs (default: text)
-${commandMessages.commonOptions.en}`,
-  de: `Aufruf: npm run content -- [--check] [--release] [--base <Stand>] [--watch] [--format <Name>] [--content <Ordner>] [--lang <Kürzel>]
-
-  --check     nur prüfen, nichts schreiben
-  --release   ablehnen, was noch aus dem Beispiel stammt
-  --base      Commit oder Branch vor den Änderungen, für Rat und Stelle (Vorgabe: wo dieser Branch vom Haupt-Branch abging)
-  --watch     nach jeder Änderung erneut prüfen, bis Strg+C
-  --format    text für Menschen, github für Workflows, json für Programme (Vorgabe: text)
-${commandMessages.commonOptions.de}`,
-};
 
 /** The folder before the changes; `undefined` if no commit was named and git knows none. */
 function before(root: string, ref: string | undefined): FileBytes | undefined {
@@ -47,7 +28,7 @@ function before(root: string, ref: string | undefined): FileBytes | undefined {
 }
 
 process.exitCode = await runCommand(
-  usage,
+  { name: "content", options },
   () => parseArgs({ options }),
   async ({ values }, { folder, root, language }) => {
     const { check, release, watch } = values;

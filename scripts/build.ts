@@ -17,6 +17,7 @@ import { type BuiltContent, buildContent } from "./content/build.ts";
 import { CommandError } from "./content/core/command-error.ts";
 import { systemLanguage } from "./content/core/localized-text.ts";
 import { writeWhole } from "./content/emit/write.ts";
+import { say } from "./content/messages/say.ts";
 import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
 import { type TypefacePlan, typefaceBytes, typefaceFile } from "./encode/typeface.ts";
 import { checkOutput } from "./output-folder.ts";
@@ -41,7 +42,7 @@ try {
   if (built === undefined) process.exitCode = 1;
   else await buildSite(built);
 } catch (error) {
-  console.error(error instanceof CommandError ? error.text[systemLanguage()] : error);
+  console.error(error instanceof CommandError ? say(error.reason, systemLanguage()) : error);
   process.exitCode = 1;
 }
 

@@ -3,26 +3,26 @@ import { randomUUID } from "node:crypto";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "./content/check.ts";
-import { changeMessages as said } from "./content/commands/changes-messages.ts";
 import { changesSummary, changesText } from "./content/commands/changes-report.ts";
 import { commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
 import { compareContent } from "./content/commands/compare-content.ts";
 import { comparePages } from "./content/commands/compare-pages.ts";
 import { filesAt, findBase } from "./content/commands/git.ts";
+import { say } from "./content/messages/say.ts";
 import { readFolder } from "./content/parse/content-folder.ts";
 import { appendSummary } from "./content/report/github.ts";
 import { withoutCommands } from "./content/report/workflow-command.ts";
 
 const options = {
-  ...commonOptions,
   base: { type: "string" },
   head: { type: "string" },
   pictures: { type: "boolean", default: false },
   format: { type: "string", default: "text" },
+  ...commonOptions,
 } as const;
 
 process.exitCode = await runCommand(
-  said.usage,
+  { name: "content:changes", options },
   () => parseArgs({ options }),
   async ({ values: { base, head, pictures, ...values } }, { root, language }) => {
     const format = optionValue("--format", values.format, ["text", "github"]);
@@ -33,7 +33,7 @@ process.exitCode = await runCommand(
       now,
     });
     const pages = comparePages(before, after);
-    const text = changesText(compareContent(before.files, after.files), pages, name, language);
+    const text = changesText(compareContent(before.files, after.files, language), pages, name, language);
     if (format === "text") process.stdout.write(text);
     else {
       process.stdout.write(withoutCommands(text, randomUUID()));
@@ -43,7 +43,7 @@ process.exitCode = await runCommand(
       // Loaded only now, with the browser's library.
       const { picturePages } = await import("./picture-pages.ts");
       const file = await picturePages(pages, [before.files.bytes, after.files.bytes], language);
-      process.stdout.write(`${said.pictures(relative("", file))[language]}\n`);
+      process.stdout.write(`${say({ id: "tool.changes.pictures", data: { file: relative("", file) } }, language)}\n`);
     }
     return 0;
   },

@@ -20,10 +20,7 @@ export function isOutFolder(path: string): boolean {
  */
 export function checkOutput(): void {
   if (!isOutFolder(outFolder)) {
-    throw new CommandError({
-      en: `OUT_DIR is ${outFolder}, but files are written and deleted only in dist, test-results and folders in them.`,
-      de: `OUT_DIR ist ${outFolder}, doch geschrieben und gelöscht wird nur in dist, test-results und Ordnern darin.`,
-    });
+    throw new CommandError({ id: "tool.command.wrong-out-folder", data: { folder: outFolder } });
   }
   for (const folder of [outFolder, generatedFolder, ".cache"]) refuseLinks(folder);
 }
@@ -37,12 +34,8 @@ export function refuseLinks(folder: string, root = ""): void {
   const above = steps.map((_step, index) => steps.slice(0, index + 1).join("/"));
   const isLink = (path: string) => ifThere(() => lstatSync(join(root, path)).isSymbolicLink()) === true;
   const inside = () => ifThere(() => linksBelow(join(root, folder))) ?? [];
-  const link = above.find(isLink) ?? inside().map((name) => `${folder}/${name}`)[0];
-  if (link === undefined) return;
-  throw new CommandError({
-    en: `${link} is a symbolic link to files that may be somebody's own: delete the link, then start again.`,
-    de: `${link} ist ein symbolischer Link auf Dateien, die anderen gehören können: Löschen Sie den Link, und starten Sie neu.`,
-  });
+  const path = above.find(isLink) ?? inside().map((name) => `${folder}/${name}`)[0];
+  if (path !== undefined) throw new CommandError({ id: "tool.command.link-in-out-folder", data: { path } });
 }
 
 /** What is not there, or is a file instead of a folder, is reported when it is written. */

@@ -2,11 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { changeMessages as said } from "./content/commands/changes-messages.ts";
 import type { PageChanges } from "./content/commands/compare-pages.ts";
 import { CommandError } from "./content/core/command-error.ts";
-import { type MessageLanguage, verbatim } from "./content/core/localized-text.ts";
+import type { MessageLanguage } from "./content/core/localized-text.ts";
 import { writeFiles } from "./content/emit/write.ts";
+import { say } from "./content/messages/say.ts";
 import { escapeHtml } from "./content/model/format-facts.ts";
 import type { FileBytes } from "./content/parse/content-folder.ts";
 import { refuseLinks } from "./output-folder.ts";
@@ -32,11 +32,11 @@ export async function picturePages(
   contents: readonly [before: FileBytes, after: FileBytes],
   language: MessageLanguage,
 ): Promise<string> {
-  if (chromium.find() === undefined) throw new CommandError(said.noBrowser);
+  if (chromium.find() === undefined) throw new CommandError({ id: "tool.changes.no-browser" });
   refuseLinks(folder, root);
   const sites = [
-    { state: said.before[language], lacks: "added", ...(await buildAndServe("before", contents[0])) },
-    { state: said.after[language], lacks: "removed", ...(await buildAndServe("after", contents[1])) },
+    { id: "tool.changes.before", lacks: "added", ...(await buildAndServe("before", contents[0])) },
+    { id: "tool.changes.after", lacks: "removed", ...(await buildAndServe("after", contents[1])) },
   ];
   const browser = await openBrowser();
   rmSync(pictures, { recursive: true, force: true });
@@ -49,7 +49,8 @@ export async function picturePages(
       const taken = await Promise.all(there.map(({ origin }) => photograph(browser, origin + path, options)));
       const [first, second] = taken;
       if (second !== undefined && first?.equals(second)) continue;
-      const figures = there.map(({ state }, index) => {
+      const figures = there.map(({ id }, index) => {
+        const state = say({ id }, language);
         const name = `${path.slice(1).replaceAll("/", "-")}.${width}.${state}.png`;
         writeFileSync(join(pictures, name), taken[index] ?? "");
         return `<p>${state}<br><a href="${name}"><img src="${name}" alt=""></a>`;
@@ -71,6 +72,6 @@ async function buildAndServe(name: string, content: FileBytes): ReturnType<typeo
   const env = { ...process.env, CONTENT_DIR: `${out}-content`, OUT_DIR: out };
   const command = ["--import", "tsx/esm", "scripts/build.ts", "--uncompressed"];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, env });
-  if (status !== 0) throw new CommandError(verbatim(String(stderr).trim()));
+  if (status !== 0) throw new CommandError({ id: "tool.changes.no-build", data: { output: String(stderr).trim() } });
   return serveSite(join(root, out));
 }

@@ -1,6 +1,7 @@
 /** The command line of a command that takes few options and speaks English. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { flagError } from "../content/commands/command-line.ts";
+import { say } from "../content/messages/say.ts";
 
 /** Reads the options of this process. `--help` prints the usage and ends with 0, an unknown option ends with 2. */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
@@ -11,7 +12,8 @@ export function readOptions<Config extends ParseArgsConfig>(usage: string, confi
   try {
     return parseArgs(config);
   } catch (error) {
-    return refuseOptions(flagError(error)?.en ?? String(error), usage);
+    const reason = flagError(error);
+    return refuseOptions(reason === undefined ? String(error) : say(reason, "en"), usage);
   }
 }
 

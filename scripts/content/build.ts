@@ -1,8 +1,8 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
 import { type CheckedContent, checkContent } from "./check.ts";
-import { watchMessages } from "./commands/watch-messages.ts";
-import { type LocalizedText, type MessageLanguage, systemLanguage } from "./core/localized-text.ts";
+import { type MessageLanguage, systemLanguage } from "./core/localized-text.ts";
+import type { Message } from "./core/message.ts";
 import type { EmittedFiles } from "./emit/emit.ts";
 import { writeFiles } from "./emit/write.ts";
 import { say } from "./messages/say.ts";
@@ -44,17 +44,17 @@ export async function watchContent(options: BuildOptions): Promise<void> {
   // The watcher is loaded only now: checking once needs none.
   const { followContent } = await import("./commands/watch.ts");
   const { content: folder, language = systemLanguage() } = options;
-  const say = (sentence: LocalizedText) => process.stdout.write(`${sentence[language]}\n`);
+  const tell = (message: Message) => process.stdout.write(`${say(message, language)}\n`);
   let isFirst = true;
   await followContent(resolve(folder), {
     async answer(files) {
-      if (!isFirst) say(watchMessages.checkedAt(new Date()));
+      if (!isFirst) tell({ id: "tool.watch.checked-again", data: { time: new Date().toLocaleTimeString("en-GB") } });
       isFirst = false;
       await buildFiles(options, files);
     },
-    fail: (error) => say(watchMessages.failed(error)),
+    fail: tell,
   });
-  say(watchMessages.watching(folder));
+  tell({ id: "tool.watch.watching", data: { folder } });
 }
 
 async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<BuiltContent | undefined> {

@@ -5,11 +5,11 @@ import type { ErrorPayload, ViteDevServer } from "vite";
 import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
 import { checkContent } from "../content/check.ts";
 import { followContent } from "../content/commands/watch.ts";
-import { watchMessages as said } from "../content/commands/watch-messages.ts";
 import { CommandError } from "../content/core/command-error.ts";
 import { systemLanguage } from "../content/core/localized-text.ts";
 import { type EmittedFiles, generateFiles } from "../content/emit/emit.ts";
 import { writeFiles } from "../content/emit/write.ts";
+import { say } from "../content/messages/say.ts";
 import { paintFor } from "../content/report/paint.ts";
 import { reportText } from "../content/report/text.ts";
 import { checkOutput } from "../output-folder.ts";
@@ -51,9 +51,9 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
       const shell = join(generated, "shell.ts");
       for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(shell);
       hot.send({ type: "full-reload" });
-      logger.info(said.shown[language]);
+      logger.info(say({ id: "tool.watch.shown" }, language));
     },
-    fail: (error) => logger.error(said.failed(error)[language]),
+    fail: (reason) => logger.error(say(reason, language)),
   });
   hot.on("vite:client:connect", (_data, client) => {
     if (mistakes !== undefined) client.send(mistakes);
@@ -61,9 +61,9 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
   if (written === undefined) {
     if (!existsSync(join(generated, "shell.ts"))) {
       await close();
-      throw new CommandError(said.nothingEarlier);
+      throw new CommandError({ id: "tool.watch.nothing-earlier" });
     }
-    logger.warn(said.untilMended[language]);
+    logger.warn(say({ id: "tool.watch.until-fixed" }, language));
   }
   return close;
 }

@@ -5,6 +5,7 @@ import { changesSummary, changesText } from "../../scripts/content/commands/chan
 import { compareContent } from "../../scripts/content/commands/compare-content.ts";
 import { comparePages } from "../../scripts/content/commands/compare-pages.ts";
 import { compareValues } from "../../scripts/content/commands/compare-values.ts";
+import { say } from "../../scripts/content/messages/say.ts";
 import { append, checkEdited, type Edit, remove, replace, write } from "./content-copy.ts";
 import { french, giftCards } from "./grown-content.ts";
 
@@ -30,22 +31,23 @@ const sample = checkEdited();
 const grown = checkEdited(...giftCards(["en", "de"]));
 
 function textOf(before: typeof sample, after: typeof sample, language: "en" | "de" = "en"): string {
-  return changesText(compareContent(before.files, after.files), comparePages(before, after), "main", language);
+  return changesText(
+    compareContent(before.files, after.files, language),
+    comparePages(before, after),
+    "main",
+    language,
+  );
 }
 
-/** The lines about entries, half changed texts and pages, without what stands above the first two. */
-function partsOf(before: typeof sample, after: typeof sample) {
-  const blocks = textOf(before, after).trimEnd().split("\n\n");
-  const [entries, half, pages] = blocks.length === 3 ? blocks : [blocks[0], "", blocks[1]];
-  const linesOf = (block = "") => block.split("\n").slice(1);
-  return { entries: linesOf(entries), half: linesOf(half), pages: pages?.split("\n") ?? [] };
-}
+const changesOf = (...edits: readonly Edit[]) => compareContent(sample.files, checkEdited(...edits).files, "en");
 
-/** Paths of German pages, with what happened to them; what many pages show. */
-const pagesOf = (before: typeof sample, after: typeof sample) =>
-  partsOf(before, after)
-    .pages.filter((line) => !line.startsWith("  /en"))
-    .map((line) => line.replace(/(?<=\S) {2}.*?(?=$| \(\w+\)$)/, ""));
+/** Paths of German pages, with what happened to them; what many pages show. `undefined` if it is not known. */
+function pagesOf(before: typeof sample, after: typeof sample): string[] | undefined {
+  const found = comparePages(before, after);
+  const german = found?.pages.filter(({ path }) => !path.startsWith("/en"));
+  const names = german?.map(({ path, change }) => (change === "changed" ? path : `${path} ${change}`));
+  return names && found && [...names, ...found.shared.map(({ id }) => id)];
+}
 
 const price = (text: string) => replace("plugins/my-logo.yaml", /^price: .*/m, text);
 const label = replace("de/ui.yaml", /skip: .*/, "skip: Weiter");
@@ -69,18 +71,7 @@ test.each<[Edit[], string[]]>([
   ],
   [
     [replace(kenya, /( {2}- name: K[\s\S]*)( {2}- name: S[\s\S]*)(?= {2}- name: T)/, "$2$1")],
-    ["  Partners in Kenya: partners in another order"],
-  ],
-  [[write("releases/1.48.yaml", "date: 2025-10-07")], ["  Release 1.48: added"]],
-  [[remove("plugins/fatoora.yaml")], ['  Plugin "Fatoora": removed']],
-  [[append("site.yaml", "# new\n")], ["  Site: only comments or layout changed"]],
-  [
-    [write("en/pages/home.yaml", "a: ["), write("images/partners/savanna.svg", "<svg/>"), write("notes.txt", "x")],
-    [
-      "  Home page (English): has mistakes, or had them",
-      '  File "images/partners/savanna.svg": replaced',
-      '  File "notes.txt": added',
-    ],
+    ["  Partners in Kenya: partners in a different order"],
   ],
   [
     [replace("en/pages/home.yaml", "Lite\n    stays free", "Lite\n    stays cheap")],
@@ -88,8 +79,20 @@ test.each<[Edit[], string[]]>([
       '  Home page (English): hero › text "…you sell. Lite stays free, Pro connects several registers to one datab…" → "…you sell. Lite stays cheap, Pro connects several registers to one data…"',
     ],
   ],
-])("is told, %#", (edits, expected) => {
-  expect(partsOf(sample, checkEdited(...edits)).entries).toEqual(expected);
+])("the values that changed in a file are listed, %#", (edits, expected) => {
+  const [, entries = ""] = /:\n(.*?)\n\n/s.exec(textOf(sample, checkEdited(...edits))) ?? [];
+  expect(entries.split("\n")).toEqual(expected);
+});
+
+test.each<[edit: Edit, subject: string, what: string]>([
+  [write("releases/1.48.yaml", "date: 2025-10-07"), "Release 1.48", "tool.changes.file-added"],
+  [remove("plugins/fatoora.yaml"), 'Plugin "Fatoora"', "tool.changes.file-removed"],
+  [append("site.yaml", "# new\n"), "Site", "tool.changes.layout-only"],
+  [write("en/pages/home.yaml", "a: ["), "Home page (English)", "tool.changes.broken"],
+  [write("images/partners/savanna.svg", "<svg/>"), 'File "images/partners/savanna.svg"', "tool.changes.file-replaced"],
+  [write("notes.txt", "x"), 'File "notes.txt"', "tool.changes.file-added"],
+])("what happened to a file as a whole is said, %#", (edit, subject, what) => {
+  expect(changesOf(edit).files).toMatchObject([{ subject, what }]);
 });
 
 test("is told in German", () => {
@@ -109,20 +112,23 @@ Seiten, die sich ändern:
 });
 
 test("is that the content is the same, if nothing changed", () => {
-  expect(textOf(sample, sample)).toBe("The content is the same as in main.\n");
+  const same = say({ id: "tool.changes.same", data: { base: "main" } }, "en");
+  expect(textOf(sample, sample)).toBe(`${same}\n`);
 });
 
 describe("a text that was changed in one language only", () => {
   const faq = (language: string, id: string) =>
     replace(`${language}/pages/faq.yaml`, new RegExp(`(?<=^ {2}${id}:\\n {4}title: ).*`, "m"), "Was?");
-  test.each<[string, Edit[], string[]]>([
-    ["is named", [explore("en", "More")], ["  Home page: explore (changed: English; not changed: German)"]],
+  const inEnglish = { changed: ["en"], unchanged: ["de"] };
+  const inGerman = { changed: ["de"], unchanged: ["en"] };
+  test.each<[string, Edit[], object[]]>([
+    ["is named", [explore("en", "More")], [{ subject: "Home page", label: "explore", ...inEnglish }]],
     [
       "is found by its key",
       [faq("en", "hardware"), faq("de", "is-it-free")],
       [
-        "  Frequently asked questions: questions › hardware › title (changed: English; not changed: German)",
-        "  Frequently asked questions: questions › is-it-free › title (changed: German; not changed: English)",
+        { subject: "Frequently asked questions", label: "questions › hardware › title", ...inEnglish },
+        { subject: "Frequently asked questions", label: "questions › is-it-free › title", ...inGerman },
       ],
     ],
     [
@@ -133,50 +139,49 @@ describe("a text that was changed in one language only", () => {
         replace("releases/1.47.yaml", /(?<=^bugFixes:\n {2}- en: ).*/m, "Less"),
       ],
       [
-        '  Plugin "Logo": name (changed: English; not changed: German)',
-        '  Plugin "Logo": title (changed: German; not changed: English)',
-        "  Release 1.47: bugFixes › 1 (changed: English; not changed: German)",
+        { subject: 'Plugin "Logo"', label: "name", ...inEnglish },
+        { subject: 'Plugin "Logo"', label: "title", ...inGerman },
+        { subject: "Release 1.47", label: "bugFixes › 1", ...inEnglish },
       ],
     ],
     ["is none that is new", [append("en/pages/home.yaml", "more: New\n")], []],
     ["is none if the other language does not parse", [explore("en", "x"), write("de/pages/home.yaml", "a: [")], []],
   ])("%s", (_name, edits, expected) => {
-    expect(partsOf(sample, checkEdited(...edits)).half).toEqual(expected);
+    expect(changesOf(...edits).halfChanged).toEqual(expected);
   });
 
   test("is named with all languages, if there are more", () => {
     const edited = checkEdited(...french, explore("en", "More"), explore("fr", "Plus"));
-    expect(partsOf(checkEdited(...french), edited).half).toEqual([
-      "  Home page: explore (changed: English, French; not changed: German)",
+    expect(compareContent(checkEdited(...french).files, edited.files, "en").halfChanged).toMatchObject([
+      { label: "explore", changed: ["en", "fr"], unchanged: ["de"] },
     ]);
   });
 });
+
 test.each<[string, Edit, string[]]>([
-  ["a price", price("price: 2"), ["  /de/download", "  /de/features", "  /de/plugins", "  /de/plugins/my-logo"]],
-  ["a headline in one language", replace("de/pages/home.yaml", /title: Ihr.*/, "title: Kasse"), ["  /de"]],
-  ["the name of a partner", replace("partners/kenya.yaml", /name: K/, "name: C"), ["  /de/partners"]],
-  ["interface strings of one page", replace("de/notes.yaml", /lead: .*/, "lead: Gratis."), ["  /de/plugins/notes"]],
-  ["a label", label, ["  Labels that any page may show (German)"]],
-  [
-    "a menu",
-    replace("navigation.yaml", /- route: faq/, "- route: plugins"),
-    ["  Header, footer or settings of every page"],
-  ],
+  ["a price", price("price: 2"), ["/de/download", "/de/features", "/de/plugins", "/de/plugins/my-logo"]],
+  ["a headline in one language", replace("de/pages/home.yaml", /title: Ihr.*/, "title: Kasse"), ["/de"]],
+  ["the name of a partner", replace("partners/kenya.yaml", /name: K/, "name: C"), ["/de/partners"]],
+  ["interface strings of one page", replace("de/notes.yaml", /lead: .*/, "lead: Gratis."), ["/de/plugins/notes"]],
+  ["a label", label, ["tool.changes.labels"]],
+  ["a menu", replace("navigation.yaml", /- route: faq/, "- route: plugins"), ["tool.changes.frame"]],
 ])("changes pages: %s", (_name, edit, expected) => {
-  expect(pagesOf(sample, checkEdited(edit))).toEqual(["Pages that change:", ...expected]);
+  expect(pagesOf(sample, checkEdited(edit))).toEqual(expected);
 });
 
 test("a remark changes no page; of content with errors they are not known", () => {
-  expect(pagesOf(sample, checkEdited(price("price: 1 # for each store")))).toEqual(["No page changes."]);
+  const remarked = checkEdited(price("price: 1 # for each store"));
+  expect(pagesOf(sample, remarked)).toEqual([]);
+  expect(textOf(sample, remarked)).toContain(`\n\n${say({ id: "tool.changes.no-pages" }, "en")}\n`);
   const broken = checkEdited(price("price: x"));
-  const unknown = ["Which pages change is not known: the content has errors, or had them."];
-  expect([pagesOf(sample, broken), pagesOf(broken, sample)]).toEqual([unknown, unknown]);
+  expect([pagesOf(sample, broken), pagesOf(broken, sample)]).toEqual([undefined, undefined]);
+  expect(textOf(sample, broken)).toContain(`\n\n${say({ id: "tool.changes.unknown-pages" }, "en")}\n`);
 });
 
 test("a page that came or went is said to, and is no change of the frame", () => {
-  expect(pagesOf(sample, grown)).toContain("  /de/plugins/gift-cards (added)");
-  expect(pagesOf(grown, sample)).toContain("  /de/plugins/gift-cards (removed)");
-  expect(pagesOf(grown, sample)).not.toContainEqual(expect.stringContaining("Header"));
+  expect(pagesOf(sample, grown)).toContain("/de/plugins/gift-cards added");
+  expect(pagesOf(grown, sample)).toContain("/de/plugins/gift-cards removed");
+  expect(pagesOf(grown, sample)).not.toContain("tool.changes.frame");
 });
 
 test("what many pages show can be seen on a page of each route that did not change itself", () => {
@@ -196,6 +201,6 @@ test.each([
   ["https://{branch}.site.example", { GITHUB_REF: "refs/heads/main" }, "/de"],
 ])("with the preview %s the summary leads to the page", (PREVIEW_URL, environment, expected) => {
   expect(changesSummary("  A <b>\n  /de  B\n", "de", { PREVIEW_URL, ...environment })).toBe(
-    `## Was diese Änderung bewirkt\n\n<pre>\n  A &lt;b&gt;\n  ${expected}  B\n</pre>\n`,
+    `## ${say({ id: "tool.changes.title" }, "de")}\n\n<pre>\n  A &lt;b&gt;\n  ${expected}  B\n</pre>\n`,
   );
 });

@@ -1,9 +1,8 @@
 /** What changed in the content, and on which pages, as lines of text. */
-import { joined, quoted } from "../core/hints.ts";
-import { type LocalizedText, type MessageLanguage, verbatim } from "../core/localized-text.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
+import { say } from "../messages/say.ts";
 import { escapeHtml } from "../model/format-facts.ts";
 import { printable } from "../report/printable.ts";
-import { changeMessages as said } from "./changes-messages.ts";
 import type { ContentChanges, FileChange } from "./compare-content.ts";
 import type { PageChanges } from "./compare-pages.ts";
 import { type Change, nameOf } from "./compare-values.ts";
@@ -20,24 +19,35 @@ export function changesText(
   base: string,
   language: MessageLanguage,
 ): string {
-  const first = (files.length === 0 ? said.same : said.comparedWith)(base)[language];
-  const entries = files.flatMap((file) => linesOf(file, language));
-  const half = halfChanged.map(({ subject, label, changed, unchanged }) => {
-    return `  ${subject[language]}: ${label.join(" › ")} ${said.changedIn(changed, unchanged)[language]}`;
-  });
-  const middle = half.length === 0 ? [] : ["", said.halfChangedTitle[language], ...half];
-  const end = files.length === 0 ? [] : ["", ...pageLines(pages, language)];
-  return `${[first, ...entries, ...middle, ...end].map(printable).join("\n")}\n`;
+  if (files.length === 0) return `${say({ id: "tool.changes.same", data: { base } }, language)}\n`;
+  const half = halfChanged.map(
+    (texts) => `  ${say({ id: "tool.changes.half-changed", data: { ...texts } }, language)}`,
+  );
+  const lines = [
+    say({ id: "tool.changes.compared", data: { base } }, language),
+    ...files.flatMap((file) => fileLines(file, language)),
+    ...(half.length === 0 ? [] : ["", say({ id: "tool.changes.half-changed-title" }, language), ...half]),
+    "",
+    ...pageLines(pages, language),
+  ];
+  return `${lines.map(printable).join("\n")}\n`;
 }
 
+const pageMessages = {
+  added: "tool.changes.page-added",
+  changed: "tool.changes.page",
+  removed: "tool.changes.page-removed",
+} as const;
+
 function pageLines(changes: PageChanges | undefined, language: MessageLanguage): string[] {
-  if (changes === undefined) return [said.brokenPages[language]];
-  const signs = { added: ` (${said.added[language]})`, changed: "", removed: ` (${said.removed[language]})` };
+  if (changes === undefined) return [say({ id: "tool.changes.unknown-pages" }, language)];
   const lines = [
-    ...changes.pages.map(({ path, title, change }) => `  ${path}  ${title}${signs[change]}`),
-    ...changes.shared.map((what) => `  ${what[language]}`),
-  ];
-  return lines.length === 0 ? [said.noPages[language]] : [said.pages[language], ...lines];
+    ...changes.pages.map(({ path, title, change }) => ({ id: pageMessages[change], data: { path, title } })),
+    ...changes.shared,
+  ].map((message) => `  ${say(message, language)}`);
+  return lines.length === 0
+    ? [say({ id: "tool.changes.no-pages" }, language)]
+    : [say({ id: "tool.changes.pages" }, language), ...lines];
 }
 
 /** The text for the page of a workflow run: each page is a link, if the pull request is published for a look at it. */
@@ -49,7 +59,7 @@ export function changesSummary(
   const origin = previewOrigin(environment);
   const link = (path: string) => (origin === undefined ? path : `<a href="${origin}${path}">${path}</a>`);
   const lines = escapeHtml(text).replaceAll(/(?<=^ {2})\/\S+/gm, link);
-  return `## ${said.title[language]}\n\n<pre>\n${lines}</pre>\n`;
+  return `## ${say({ id: "tool.changes.title" }, language)}\n\n<pre>\n${lines}</pre>\n`;
 }
 
 /**
@@ -70,34 +80,38 @@ function previewOrigin(environment: Readonly<Record<string, string | undefined>>
 }
 
 /** `Plugin "Fatoora": price 8 → 9`, or `Home page (German): 3 changes` and a line for each of them. */
-function linesOf({ subject, what, changes }: FileChange, language: MessageLanguage): string[] {
-  const name = `  ${subject[language]}: `;
-  if (what !== undefined) return [name + what[language]];
-  const lines = changes.map((change) => lineOf(change)[language]);
-  if (lines.length === 1) return [name + lines[0]];
-  return [name + said.changes(lines.length)[language], ...lines.map((line) => `      ${line}`)];
+function fileLines({ subject, what, changes }: FileChange, language: MessageLanguage): string[] {
+  if (what !== undefined) return [`  ${say({ id: what, data: { subject } }, language)}`];
+  const lines = changes.map((change) => lineOf(change, language));
+  if (lines.length === 1) return [`  ${subject}: ${lines[0]}`];
+  const head = say({ id: "tool.changes.several", data: { subject, count: lines.length } }, language);
+  return [`  ${head}`, ...lines.map((line) => `      ${line}`)];
 }
 
-function lineOf({ label, before, after, isReordered }: Change): LocalizedText {
-  const name = verbatim(label.join(" › "));
-  if (isReordered) return joined(name, said.otherOrder);
+function lineOf({ label, before, after, isReordered }: Change, language: MessageLanguage): string {
+  const name = label.join(" › ");
+  if (isReordered) return say({ id: "tool.changes.reordered", data: { label: name } }, language);
   const start = typeof before === "string" && typeof after === "string" ? firstShown(before, after) : 0;
-  const [old, now] = [shown(before, label, start), shown(after, label, start)];
-  if (before === undefined) return joined(name, now, said.added);
-  if (after === undefined) return joined(name, old, said.removed);
-  return joined(name, old, verbatim("→"), now);
+  const [old, now] = [shown(before, label, language, start), shown(after, label, language, start)];
+  if (before === undefined)
+    return say({ id: "tool.changes.added", data: { value: `${name} ${now}`.trim() } }, language);
+  if (after === undefined)
+    return say({ id: "tool.changes.removed", data: { value: `${name} ${old}`.trim() } }, language);
+  return `${name} ${old} → ${now}`.trim();
 }
 
 /** A value in a few words: texts in quotes, entries by name unless the label has it, others by how much is in them. */
-function shown(value: unknown, label: readonly string[], start = 0): LocalizedText {
+function shown(value: unknown, label: readonly string[], language: MessageLanguage, start = 0): string {
   if (typeof value === "string") {
     const rest = value.slice(start);
-    return quoted([`${start > 0 ? "…" : ""}${rest.slice(0, longest)}${rest.length > longest ? "…" : ""}`]);
+    const text = `${start > 0 ? "…" : ""}${rest.slice(0, longest)}${rest.length > longest ? "…" : ""}`;
+    return say({ id: "tool.changes.text", data: { text } }, language);
   }
-  if (typeof value !== "object" || value === null) return verbatim(String(value));
+  if (typeof value !== "object" || value === null) return String(value);
   const name = nameOf(value);
-  if (name === undefined) return said.entries(Object.keys(value).length);
-  return label.at(-1) === name ? verbatim("") : shown(name, label);
+  if (name === undefined)
+    return say({ id: "tool.changes.entries", data: { count: Object.keys(value).length } }, language);
+  return label.at(-1) === name ? "" : shown(name, label, language);
 }
 
 /** Of long texts, the beginning of a word shortly before the first difference. */

@@ -3,32 +3,9 @@ import { resolve } from "node:path";
 import type { parseArgs } from "node:util";
 import { contentFolder } from "../../../src/project-folders.ts";
 import { CommandError } from "../core/command-error.ts";
-import { type LocalizedText, type MessageLanguage, messageLanguages, systemLanguage } from "../core/localized-text.ts";
-
-export const commandMessages = {
-  wrongFlag: (flag: string) => ({
-    en: `The option ${flag} cannot be used like this.`,
-    de: `So lässt sich ${flag} nicht verwenden.`,
-  }),
-  wrongValue: (option: string, value: string, known: readonly string[]) => ({
-    en: `${option} ${value}: write one of ${known.join(", ")}.`,
-    de: `${option} ${value}: Schreiben Sie eines von ${known.join(", ")}.`,
-  }),
-  noContent: (folder: string) => ({
-    en: `There is no content in the folder ${folder}; check its path.`,
-    de: `Im Ordner ${folder} sind keine Inhalte; prüfen Sie den Pfad.`,
-  }),
-  commonOptions: {
-    en: `  --content   content folder (default: content)
-  --lang      language of this command: en or de
-  --help      shows this
-`,
-    de: `  --content   Ordner mit den Inhalten (Vorgabe: content)
-  --lang      Sprache dieses Befehls: en oder de
-  --help      zeigt diese Hilfe
-`,
-  },
-};
+import { type MessageLanguage, messageLanguages, systemLanguage } from "../core/localized-text.ts";
+import type { Message, MessageData } from "../core/message.ts";
+import { say } from "../messages/say.ts";
 
 /** Options that each of these commands has, for `parseArgs`. */
 export const commonOptions = {
@@ -50,9 +27,15 @@ export interface Setting {
 /** A command line that cannot be followed: the command ends with 2 and shows how it is used. */
 export class UsageError extends CommandError {}
 
+interface Command {
+  /** As in `package.json`. */
+  readonly name: string;
+  readonly options: object;
+}
+
 /** Runs a command, or shows how it is used. Returns its exit code: 1 for a `CommandError`, 2 for a wrong option. */
 export async function runCommand<Parsed extends { readonly values: CommonValues }>(
-  usage: LocalizedText,
+  command: Command,
   parse: () => Parsed,
   run: (parsed: Parsed, setting: Setting) => number | Promise<number>,
 ): Promise<number> {
@@ -62,31 +45,41 @@ export async function runCommand<Parsed extends { readonly values: CommonValues 
     const { lang, help, content } = parsed.values;
     if (lang !== undefined) language = optionValue("--lang", lang, messageLanguages);
     if (help) {
-      process.stdout.write(usage[language]);
+      process.stdout.write(usageOf(command, language));
       return 0;
     }
     return await run(parsed, { language, folder: content.replace(/[/\\]+$/, "") || content, root: resolve(content) });
   } catch (error) {
-    const text = error instanceof CommandError ? error.text : flagError(error);
-    if (text === undefined) throw error;
+    const reason = error instanceof CommandError ? error.reason : flagError(error);
+    if (reason === undefined) throw error;
     const isUsage = !(error instanceof CommandError) || error instanceof UsageError;
-    process.stderr.write(`${text[language]}\n${isUsage ? `\n${usage[language]}` : ""}`);
+    process.stderr.write(`${say(reason, language)}\n${isUsage ? `\n${usageOf(command, language)}` : ""}`);
     return isUsage ? 2 : 1;
   }
+}
+
+/** What the command does, and a line for each option. */
+function usageOf({ name, options }: Command, language: MessageLanguage): string {
+  const text = (id: string, data?: MessageData) => say({ id: `tool.command.${id}`, data }, language);
+  const id = name.replace(":", "-");
+  const lines = Object.keys(options).map((option) => {
+    return `  --${option.padEnd(8)}  ${text(`${option in commonOptions ? "option" : id}.${option}`)}\n`;
+  });
+  return `${text("usage", { name })}\n\n${text(id)}\n\n${lines.join("")}`;
 }
 
 /** One of the values that an option takes; throws a `UsageError` for another one. */
 export function optionValue<Value extends string>(option: string, value: string, known: readonly Value[]): Value {
   const found = known.find((each) => each === value);
-  if (found === undefined) throw new UsageError(commandMessages.wrongValue(option, value, known));
+  if (found === undefined) throw new UsageError({ id: "tool.command.wrong-value", data: { option, value, known } });
   return found;
 }
 
 /** The answer to a flag that Node's parser refuses; `undefined` for an error of another kind. */
-export function flagError(error: unknown): LocalizedText | undefined {
+export function flagError(error: unknown): Message | undefined {
   if (!(error instanceof Error) || !("code" in error) || !String(error.code).startsWith("ERR_PARSE_ARGS")) {
     return undefined;
   }
-  const [, flag = ""] = /'(?:-\w, )?([^' ]+)/.exec(error.message) ?? [];
-  return commandMessages.wrongFlag(flag);
+  const [, option = ""] = /'(?:-\w, )?([^' ]+)/.exec(error.message) ?? [];
+  return { id: "tool.command.wrong-option", data: { option } };
 }

@@ -1,27 +1,27 @@
 /** What differs between two states of the content, file by file, and what was changed in one language only. Pure. */
-
-import type { LocalizedText } from "../core/localized-text.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
+import type { MessageId } from "../core/message.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import { say } from "../messages/say.ts";
 import { entryName } from "../model/entry-name.ts";
 import { languageOf, schemaOf } from "../schema/collections.ts";
 import { fieldName } from "../schema/field.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { changeMessages as said } from "./changes-messages.ts";
 import { type Change, compareValues, isSame, textAt } from "./compare-values.ts";
 
 export interface FileChange {
   /** `Plugin "Fatoora" (German)`. */
-  readonly subject: LocalizedText;
-  /** What happened as a whole; `undefined` if `changes` say it. */
-  readonly what?: LocalizedText;
+  readonly subject: string;
+  /** Message about the file as a whole; `undefined` if `changes` say it. */
+  readonly what?: MessageId;
   readonly changes: readonly Change[];
 }
 
 /** A text that was changed in some languages and not in others. */
 export interface HalfChanged {
-  readonly subject: LocalizedText;
-  readonly label: readonly string[];
+  readonly subject: string;
+  /** `hero › title` */
+  readonly label: string;
   readonly changed: readonly string[];
   readonly unchanged: readonly string[];
 }
@@ -31,11 +31,15 @@ export interface ContentChanges {
   readonly halfChanged: readonly HalfChanged[];
 }
 
-type States = Readonly<Record<"before" | "after", ContentFiles>>;
+interface States {
+  readonly before: ContentFiles;
+  readonly after: ContentFiles;
+  readonly language: MessageLanguage;
+}
 
-/** Compares two states of a content folder. They need not be valid. */
-export function compareContent(before: ContentFiles, after: ContentFiles): ContentChanges {
-  const states = { before, after };
+/** Compares two states of a content folder. They need not be valid. @param language Of the names. */
+export function compareContent(before: ContentFiles, after: ContentFiles, language: MessageLanguage): ContentChanges {
+  const states = { before, after, language };
   const files = [...new Set([...after.bytes.keys(), ...before.bytes.keys()])]
     .filter((file) => !isEqual(before.bytes.get(file), after.bytes.get(file)))
     .sort();
@@ -46,16 +50,19 @@ function isEqual(old: Uint8Array | undefined, now: Uint8Array | undefined): bool
   return old !== undefined && now !== undefined && Buffer.compare(old, now) === 0;
 }
 
-function compareFile({ before, after }: States, file: string): FileChange {
+function compareFile({ before, after, language }: States, file: string): FileChange {
   const [old, now] = [before.parsed.get(file)?.value, after.parsed.get(file)?.value];
-  const subject = subjectOf(file, now ?? old, after.languages);
-  const whole = (what: LocalizedText) => ({ subject, what, changes: [] });
-  if (!before.bytes.has(file)) return whole(said.added);
-  if (!after.bytes.has(file)) return whole(said.removed);
-  if (!after.present.has(file)) return whole(said.replaced);
-  if (old === undefined || now === undefined) return whole(said.broken);
+  const name = subjectOf(file, now ?? old, after.languages, language);
+  const code = languageOf(file, [], after.languages);
+  const subject =
+    code === undefined ? name : say({ id: "tool.changes.in-language", data: { subject: name, code } }, language);
+  const whole = (what: MessageId) => ({ subject, what, changes: [] });
+  if (!before.bytes.has(file)) return whole("tool.changes.file-added");
+  if (!after.bytes.has(file)) return whole("tool.changes.file-removed");
+  if (!after.present.has(file)) return whole("tool.changes.file-replaced");
+  if (old === undefined || now === undefined) return whole("tool.changes.broken");
   const changes = compareValues(old, now);
-  return changes.length === 0 ? whole(said.layoutOnly) : { subject, changes };
+  return changes.length === 0 ? whole("tool.changes.layout-only") : { subject, changes };
 }
 
 /** Texts that are there in several languages and were not changed in all of them. */
@@ -67,7 +74,7 @@ function halfChanged(states: States, files: readonly string[]): HalfChanged[] {
     const [old, now] = [states.before, states.after].map(({ parsed }) =>
       Object.fromEntries(languages.map((code) => [code, parsed.get(`${code}${name}`)?.value])),
     );
-    const subject = subjectOf(`${languages[0]}${name}`, undefined, languages, false);
+    const subject = subjectOf(`${languages[0]}${name}`, undefined, languages, states.language);
     return halfChangedIn(old, now, languages, () => 0).map((texts) => ({ subject, ...texts }));
   });
   const besideFacts = files.flatMap((file) => {
@@ -75,7 +82,7 @@ function halfChanged(states: States, files: readonly string[]): HalfChanged[] {
     const [old, now] = [states.before, states.after].map(({ parsed }) => parsed.get(file)?.value);
     const languageStep = (label: readonly string[]) =>
       label.findIndex((_key, step) => languageOf(file, label.slice(0, step + 1), languages) !== undefined);
-    const subject = subjectOf(file, now, languages);
+    const subject = subjectOf(file, now, languages, states.language);
     return halfChangedIn(old, now, languages, languageStep).map((texts) => ({ subject, ...texts }));
   });
   return [...inFolders, ...besideFacts];
@@ -100,22 +107,23 @@ function halfChangedIn(
       .filter(({ was, is }) => was !== undefined && is !== undefined);
     const unchanged = texts.filter(({ was, is }) => isSame(was, is)).map(({ code }) => code);
     const changed = texts.map(({ code }) => code).filter((code) => !unchanged.includes(code));
-    return changed.length === 0 || unchanged.length === 0 ? [] : [{ label, changed, unchanged }];
+    return changed.length === 0 || unchanged.length === 0 ? [] : [{ label: label.join(" › "), changed, unchanged }];
   });
 }
 
 const topOf = (file: string) => file.slice(0, file.indexOf("/"));
 
 /** What people call a file: the entry that it is, or what its schema says. */
-function subjectOf(file: string, value: unknown, languages: readonly string[], withLanguage = true): LocalizedText {
+function subjectOf(file: string, value: unknown, languages: readonly string[], language: MessageLanguage): string {
   const found = schemaOf(file, languages);
-  if (!("schema" in found)) return said.file(file);
+  if (!("schema" in found)) return say({ id: "tool.changes.file", data: { path: file } }, language);
   const country = isRecord(value) && file.startsWith("partners/") ? value.country : undefined;
-  if (country !== undefined) return said.partnersOf(String(country));
+  if (country !== undefined) return say({ id: "tool.changes.partners", data: { code: String(country) } }, language);
   const name = valueAt(value, ["name", languages[0] ?? ""]);
-  if (file.startsWith("plugins/") && typeof name === "string") return said.plugin(name);
+  if (file.startsWith("plugins/") && typeof name === "string") {
+    return say({ id: "tool.entry.plugin", data: { name } }, language);
+  }
   const isEntry = /^(?:plugins|releases)\//.test(file);
   const entry = isEntry ? entryName(file, value, []) : undefined;
-  const subject = entry === undefined ? fieldName(found.schema) : { en: say(entry, "en"), de: say(entry, "de") };
-  return withLanguage && found.language !== undefined ? said.inLanguage(subject, found.language) : subject;
+  return entry === undefined ? fieldName(found.schema)[language] : say(entry, language);
 }

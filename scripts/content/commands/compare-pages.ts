@@ -1,12 +1,11 @@
 /** Which pages differ between two states of the content: what each is given, as the build would write it. Pure. */
 import { isRouteId, localizedPath } from "../../../src/routes/routes.ts";
 import type { CheckedContent } from "../check.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
+import type { Message } from "../core/message.ts";
 import { pageHead } from "../emit/context.ts";
 import { emitContent } from "../emit/emit.ts";
 import { mediaFiles } from "../emit/media-files.ts";
 import { composeShell } from "../emit/shell.ts";
-import { changeMessages as said } from "./changes-messages.ts";
 
 export interface ChangedPage {
   /** `/de/plugins/fatoora` */
@@ -18,7 +17,7 @@ export interface ChangedPage {
 export interface PageChanges {
   readonly pages: readonly ChangedPage[];
   /** What changed that many pages show. */
-  readonly shared: readonly LocalizedText[];
+  readonly shared: readonly Message[];
   /** Pages on which that may be seen: one of each route that did not change itself. */
   readonly samples: readonly ChangedPage[];
 }
@@ -37,7 +36,10 @@ export function comparePages(old: CheckedContent, now: CheckedContent): PageChan
   const samples = all.filter(({ isSame, language }) => isSame && (isFrame || languages.includes(language)));
   return {
     pages: all.filter(({ isSame }) => !isSame),
-    shared: [...(isFrame ? [said.frame] : []), ...languages.map(said.labels)],
+    shared: [
+      ...(isFrame ? [{ id: "tool.changes.frame" }] : []),
+      ...languages.map((code) => ({ id: "tool.changes.labels", data: { code } })),
+    ],
     samples: [...new Map(samples.map((page) => [`${page.language} ${page.route}`, page])).values()],
   };
 }

@@ -3,8 +3,6 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { CommandError } from "../core/command-error.ts";
 import { type FileBytes, isIgnored, normalizeLineEnds, symbolicLink } from "../parse/content-folder.ts";
-import { changeMessages as said } from "./changes-messages.ts";
-import { commandMessages } from "./command-line.ts";
 
 /** Standard output of git in a folder; `undefined` if git ends with an error. */
 function git(folder: string, args: readonly string[], input = ""): Buffer | undefined {
@@ -19,9 +17,11 @@ function git(folder: string, args: readonly string[], input = ""): Buffer | unde
  */
 export function findBase(folder: string, ref: string | undefined, head = "HEAD"): { commit: string; name: string } {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new CommandError(commandMessages.noContent(folder));
+    throw new CommandError({ id: "tool.command.no-content", data: { folder } });
   }
-  if (git(folder, ["rev-parse", "--is-inside-work-tree"]) === undefined) throw new CommandError(said.noRepository);
+  if (git(folder, ["rev-parse", "--is-inside-work-tree"]) === undefined) {
+    throw new CommandError({ id: "tool.changes.no-repository" });
+  }
   const target = process.env.GITHUB_BASE_REF;
   const main = ["origin/HEAD", "origin/main", "origin/master", "main", "master"];
   const names = ref !== undefined ? [ref] : target ? [`origin/${target}`, target] : main;
@@ -29,17 +29,21 @@ export function findBase(folder: string, ref: string | undefined, head = "HEAD")
   // With a hyphen in front it would be an option to git; no branch has such a name.
   const commitOf = (name: string) =>
     name.startsWith("-") ? "" : line("rev-parse", "--verify", "-q", `${name}^{commit}`);
-  if (!commitOf(head)) throw new CommandError(said.noCommit(head));
+  if (!commitOf(head)) throw noCommit(head);
   for (const name of names) {
     const commit = commitOf(name);
     if (!commit) continue;
     const base = line("merge-base", head, commit);
-    if (base === undefined) throw new CommandError(said.noCommonCommit(name));
+    if (base === undefined) throw new CommandError({ id: "tool.changes.no-common-commit", data: { ref: name } });
     const short = base.slice(0, 8);
     // A name such as HEAD^1 says nothing to people.
     return { commit: base, name: /HEAD|^[0-9a-f]{7,40}$/.test(name) ? short : `${name} (${short})` };
   }
-  throw new CommandError(said.noCommit(ref ?? target ?? "main"));
+  throw noCommit(ref ?? target ?? "main");
+}
+
+function noCommit(ref: string): CommandError {
+  return new CommandError({ id: "tool.changes.no-commit", data: { ref } });
 }
 
 /** All files of a folder at a commit, as `readFolder` gives those on the disk. */

@@ -1,6 +1,7 @@
 /** Follows a content folder: after every change it is read again. */
 import { watch } from "chokidar";
 import { CommandError } from "../core/command-error.ts";
+import type { Message } from "../core/message.ts";
 import { type FileBytes, readFolder } from "../parse/content-folder.ts";
 
 /** How long nothing more may happen before somebody is told, in milliseconds: a saved file is several events. */
@@ -12,8 +13,8 @@ const tries = 5;
 export interface Follower {
   /** Is given what the folder holds: once at the beginning, then after every change. */
   answer(files: FileBytes): Promise<void>;
-  /** Is given what `answer` or reading throws in the end. A file may be in use for a moment; this one was for longer, or waiting is of no use. */
-  fail(error: unknown): void;
+  /** Is given why `answer` or reading failed, after several attempts: a file may be in use for a moment. */
+  fail(reason: Message): void;
 }
 
 /** Reads a content folder, which may come and go, now and after every change. Returns what stops that. */
@@ -33,7 +34,7 @@ export async function followContent(root: string, { answer, fail }: Follower): P
       files = readFolder(root, files);
       await answer(files);
     } catch (error) {
-      if (turn >= tries || error instanceof CommandError) return fail(error);
+      if (turn >= tries || error instanceof CommandError) return fail(reasonOf(error));
       await new Promise((resolve) => setTimeout(resolve, pause));
       await readAndAnswer(turn + 1);
     }
@@ -50,4 +51,10 @@ export async function followContent(root: string, { answer, fail }: Follower): P
     clearTimeout(timer);
     await watcher.close();
   };
+}
+
+function reasonOf(error: unknown): Message {
+  if (error instanceof CommandError) return error.reason;
+  const reason = error instanceof Error ? error.message : String(error);
+  return { id: "tool.watch.unreadable", data: { reason } };
 }

@@ -1,17 +1,15 @@
-import { type LocalizedText, systemLanguage } from "./localized-text.ts";
+import { say } from "../messages/say.ts";
+import { systemLanguage } from "./localized-text.ts";
+import type { Message } from "./message.ts";
 
 /** A reason why a command cannot do its work: it says so and ends with 1. */
 export class CommandError extends Error {
-  readonly #text: LocalizedText;
+  readonly reason: Message;
 
-  constructor(text: LocalizedText) {
-    super(text.en);
-    this.#text = text;
+  constructor(reason: Message) {
+    super(say(reason, "en"));
+    this.reason = reason;
     // Vike prints the whole error; people do not read on after the places in our code.
-    this.stack = text[systemLanguage()];
-  }
-
-  get text(): LocalizedText {
-    return this.#text;
+    this.stack = say(reason, systemLanguage());
   }
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { basename, dirname, join } from "node:path";
 import { filesBelow } from "../../files-below.ts";
 import { CommandError } from "../core/command-error.ts";
-import { type LocalizedText, verbatim } from "../core/localized-text.ts";
+import type { Message, MessageId } from "../core/message.ts";
 import type { EmittedFiles } from "./emit.ts";
 
 /**
@@ -55,26 +55,19 @@ function change(path: string, write: (path: string) => void): void {
   }
 }
 
-const fileAbove = { en: "there is a file where a folder has to be", de: "Wo ein Ordner sein muss, ist eine Datei" };
-const forbidden = { en: "you may not write there", de: "Sie dürfen dort nicht schreiben" };
-
 /** By the code of the operating system. */
-const reasons: Readonly<Record<string, LocalizedText>> = {
-  EISDIR: { en: "there is a folder of this name", de: "Es gibt einen Ordner dieses Namens" },
-  ENOTDIR: fileAbove,
-  EEXIST: fileAbove,
-  EACCES: forbidden,
-  EPERM: forbidden,
-  EROFS: forbidden,
-  EBUSY: { en: "another program is using it", de: "Ein anderes Programm benutzt es" },
-  ENOSPC: { en: "the disk is full", de: "Der Datenträger ist voll" },
+const reasons: Readonly<Record<string, MessageId>> = {
+  EISDIR: "tool.command.cannot-write.is-folder",
+  ENOTDIR: "tool.command.cannot-write.below-file",
+  EEXIST: "tool.command.cannot-write.below-file",
+  EACCES: "tool.command.cannot-write.forbidden",
+  EPERM: "tool.command.cannot-write.forbidden",
+  EROFS: "tool.command.cannot-write.forbidden",
+  EBUSY: "tool.command.cannot-write.in-use",
+  ENOSPC: "tool.command.cannot-write.disk-full",
 };
 
-function cannotWrite(path: string, error: unknown): LocalizedText {
+function cannotWrite(path: string, error: unknown): Message {
   const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-  const reason = reasons[code] ?? verbatim(code);
-  return {
-    en: `${path} cannot be written: ${reason.en}.`,
-    de: `${path} lässt sich nicht schreiben: ${reason.de}.`,
-  };
+  return { id: reasons[code] ?? "tool.command.cannot-write.failed", data: { path, code } };
 }

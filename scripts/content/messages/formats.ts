@@ -22,10 +22,10 @@ export const formats: Readonly<Record<string, Format>> = {
     const lines = valuesOf(value).flatMap((each) => each.split("\n"));
     return lines.length === 1 ? `  ${lines[0]}` : lines.map((line) => `\n${line}`).join("");
   },
-  /** What a language is called, by its code. */
-  language: (value, language) => displayNames(language, { type: "language" }).of(String(value)) ?? String(value),
-  /** What a country is called, by its code. */
-  country: (value, language) => displayNames(language, { type: "region" }).of(String(value)) ?? String(value),
+  /** What languages are called, by their codes. */
+  language: (value, language) => namesOf(valuesOf(value), language, "language"),
+  /** What countries are called, by their codes. */
+  country: (value, language) => namesOf(valuesOf(value), language, "region"),
 };
 
 function valuesOf(value: unknown): string[] {
@@ -36,4 +36,12 @@ function listed(names: readonly string[], language: string, type: "conjunction" 
   return names.length > mostNames
     ? `${names.slice(0, mostNames).join(", ")} …`
     : new Intl.ListFormat(language, { type }).format(names);
+}
+
+/** What is no code stays as it is. */
+function namesOf(codes: readonly string[], language: string, type: "language" | "region"): string {
+  const names = codes.map(
+    (code) => (/^[a-z]{2}$/i.test(code) ? displayNames(language, { type }).of(code) : code) ?? code,
+  );
+  return listed(names, language, "conjunction");
 }

@@ -39,16 +39,10 @@ export function sayHelp({ id, data = {}, hint }: Message & Legacy, language: Mes
   if (hint !== undefined) return hint[language];
   const common = ["similar", "allowed", "lines"].filter((name) => name in data).map((name) => `tool.help.${name}`);
   const keys = [...("similar" in data ? ["tool.help.similar"] : []), `${id}.help`, `${ruleOf(id)}.help`, ...common];
-  return keys.some((key) => exists(key)) ? translate(keys, data, language) : "";
+  return translate(keys, data, language);
 }
 
-function exists(key: string): boolean {
-  return i18n.exists(key, { lng: "en" });
-}
-
-/** The keys that i18next has types for are those of the site. */
-const t = i18n.t as (ids: readonly string[], options: object) => string;
-
-function translate(ids: readonly string[], data: MessageData, language: MessageLanguage): string {
-  return t(ids, { ...data, lng: language, nest: false });
+/** @returns The first of the ids that has words; empty if none has. */
+function translate(ids: string[], data: MessageData, language: MessageLanguage): string {
+  return i18n.t(ids, { ...data, lng: language, defaultValue: "" });
 }

@@ -7,14 +7,6 @@ import { scalarAt } from "../../parse/source-location.ts";
 
 export const linesAreJoined: Message = { id: "markdown.joined-lines" };
 
-// LEGACY, of commands/format-file.ts:
-export const joinedText = {
-  message: {
-    en: "The lines of this text are joined, and its paragraphs and lists lost",
-    de: "Die Zeilen dieses Textes werden verbunden, und seine Absätze und Listen gehen verloren",
-  },
-};
-
 /** The first line of a text over several lines that YAML joins; `undefined` if it keeps them. */
 export function joinedLines(parsed: ParsedFile, path: Path): string | undefined {
   const node = scalarAt(parsed, path);
