@@ -5,7 +5,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Document, isCollection, isScalar, visit } from "yaml";
 import { formatFile } from "../../scripts/content/commands/format-file.ts";
+import type { MessageData } from "../../scripts/content/core/message.ts";
 import { schemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
+import { say } from "../../scripts/content/messages/say.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
@@ -148,13 +150,19 @@ test.each([
   expect(formatFile("en/pages/faq.yaml", Buffer.from(`questions:\n  a:\n    text: ${text}\n`))).toMatchObject(expected);
 });
 
+const said = (id: string, data: MessageData) => `${say({ id: `tool.format.${id}`, data }, "de")}\n`;
+const yamlFiles = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml")).length;
+
 test("content:format fixes what has another form, says so, and leaves what does not parse", async () => {
   const edits = [write("legal-odd.yaml", 'a: "x\n'), replace("de/notes.yaml", /^\w+: /m, "$&  ")];
   await withCopy(edits, async (root) => {
     const { code, out, err } = await runCommand("content-format.ts", ["--content", root, "--lang", "de"]);
     expect(code).toBe(1);
-    expect(out).toMatch(/^In Form gebracht: .*\/de\/notes\.yaml\n(?:.*\n)*\d+ Dateien, \d+ in Form gebracht\.\n$/);
-    expect(err).toMatch(/^Bleibt, wie es ist: .*\/legal-odd\.yaml:1:4 {2}.+\n$/);
+    expect(out).toBe(
+      `${said("formatted", { file: `${root}/de/notes.yaml` })}${said("total", { count: yamlFiles(root), formatted: 1 })}`,
+    );
+    expect(err).toMatch(new RegExp(`^${said("left", { place: `${root}/legal-odd.yaml:1:4`, reason: ".+" })}$`));
     const text = readFileSync(join(root, "de/notes.yaml"), "utf8");
     expect(text).toBe(readFileSync(join(sampleFolder, "de/notes.yaml"), "utf8"));
   });
@@ -166,11 +174,9 @@ test("content:format names a link and follows none", async () => {
     symlinkSync(join(root, "partners"), join(root, "folder"));
     symlinkSync(join(root, "nowhere"), join(root, "nothing"));
     const { code, err } = await runCommand("content-format.ts", ["--content", root, "--lang", "de"]);
-    const reason = "Das ist ein symbolischer Link, keine Datei und kein Ordner";
-    const lines = ["en/link.yaml", "folder", "nothing"].map(
-      (name) => `Bleibt, wie es ist: ${root}/${name}  ${reason}\n`,
-    );
-    expect([code, err]).toEqual([1, lines.join("")]);
+    const places = ["en/link.yaml", "folder", "nothing"].map((name) => `${root}/${name}`);
+    const lines = places.map((place) => said("left", { place, reason: ".+" }));
+    expect([code, err]).toEqual([1, expect.stringMatching(new RegExp(`^${lines.join("")}$`))]);
     expect(readFileSync(join(root, "elsewhere.txt"), "utf8")).toBe("a:   1\n");
   });
 });
@@ -180,7 +186,8 @@ test("content:format says in one sentence which file it cannot write, and leaves
   const file = `plugins/${"a".repeat(250)}.yaml`;
   await withCopy([write(file, "a:   1\n")], async (root) => {
     const { code, err } = await runCommand("content-format.ts", ["--content", root]);
-    expect([code, err]).toEqual([1, `${join(root, file)} cannot be written: ENAMETOOLONG.\n`]);
+    const data = { path: join(root, file), code: "ENAMETOOLONG" };
+    expect([code, err]).toEqual([1, `${say({ id: "tool.command.cannot-write.failed", data }, "en")}\n`]);
     expect(readdirSync(join(root, "plugins")).filter((name) => name.startsWith("."))).toEqual([]);
   });
 });
