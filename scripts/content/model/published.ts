@@ -1,8 +1,9 @@
 /** The content as the site shows it: without the entries that `published` hides, with `false` or a day to come. */
 import { localDay } from "../core/local-day.ts";
 import { memo } from "../core/memo.ts";
-import { isRecord, type Path, valueAt, walkStrings } from "../core/value-path.ts";
+import { isRecord, type Path, valueAt, walkScalars, walkStrings } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
+import type { Spot } from "./spot.ts";
 
 /** Whether an entry is on the site on a day. If the day is not known, none has come. */
 export function isShown(entry: unknown, today: string | undefined): boolean {
@@ -56,6 +57,24 @@ function shownIn(group: unknown, isOn: (entry: unknown) => boolean): unknown {
   if (Array.isArray(group)) return group.every(isOn) ? group : group.filter(isOn);
   if (!isRecord(group) || Object.values(group).every(isOn)) return group;
   return Object.fromEntries(Object.entries(group).filter(([, entry]) => isOn(entry)));
+}
+
+/** The keys `published` that hide something. */
+export function hiddenEntries({ parsed, today }: ContentFiles): { readonly file: string; readonly path: Path }[] {
+  return [...parsed.values()].flatMap(({ file, value }) => {
+    const found = walkScalars(value).filter((each) => each.path.at(-1) === "published");
+    return found.flatMap((each) => (isShown({ published: each.value }, today) ? [] : [{ file, path: each.path }]));
+  });
+}
+
+/** The files without one of these keys. */
+export function withEntryShown(files: ContentFiles, { file, path }: Spot): ContentFiles {
+  const parsed = files.parsed.get(file);
+  if (parsed === undefined) return files;
+  const value = structuredClone(parsed.value);
+  const entry = valueAt(value, path?.slice(0, -1) ?? []);
+  if (isRecord(entry)) delete entry.published;
+  return { ...files, parsed: new Map(files.parsed).set(file, { ...parsed, value }) };
 }
 
 /** The path of a published value in the file as it is written, with its hidden entries. */

@@ -52,11 +52,11 @@ function texts(files: ContentFiles): Finding[] {
 }
 
 /** @param language Empty for a file at the top. */
-function missingFile({ languages, present }: ContentFiles, language: string, path: string): Finding[] {
-  const [first = ""] = languages;
+function missingFile({ languages: [first = ""], present }: ContentFiles, language: string, path: string): Finding[] {
   const file = `${language === "" ? "" : `${language}/`}${path}.yaml`;
+  const original = `${first}/${path}.yaml`;
   if (present.has(file)) return [];
-  return ["", first].includes(language)
-    ? [{ id: "missing-file", data: { file }, file }]
-    : [{ id: "missing-file.translation", data: { file, original: `${first}/${path}.yaml` }, file }];
+  return language !== "" && present.has(original)
+    ? [{ id: "missing-file.translation", data: { file, original }, file }]
+    : [{ id: "missing-file", data: { file }, file }];
 }

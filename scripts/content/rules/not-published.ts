@@ -1,13 +1,17 @@
-import { few } from "../core/hints.ts";
 import { isChanged } from "../model/changes.ts";
 import { namesIn } from "../model/content.ts";
-import { daysToCome, publishedFiles, writtenPath } from "../model/published.ts";
+import { factPlaceholder } from "../model/format-facts.ts";
+import { brokenFactLinks } from "../model/links.ts";
+import { markdownIssues } from "../model/markdown-issues.ts";
+import { mayBeFact } from "../model/placeholder-names.ts";
+import { daysToCome, hiddenEntries, publishedFiles, withEntryShown, writtenPath } from "../model/published.ts";
+import { isOnPage } from "../model/reference-index.ts";
+import { references } from "../model/references.ts";
 import { keysIn } from "../model/shared-ids.ts";
+import type { Spot } from "../model/spot.ts";
+import { textsIn } from "../model/strings.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import link from "./link.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
-import unknownPlaceholder from "./unknown-placeholder.ts";
-import unknownReference from "./unknown-reference.ts";
 
 export default defineRule({
   id: "not-published",
@@ -28,72 +32,83 @@ export default defineRule({
     // What is shown later must fit what is shown then, or a nightly build fails on that day.
     const found = [files.today, ...daysToCome(files)].flatMap((today) => {
       const then = { ...files, today };
-      const shown = publishedFiles(then);
-      return shown === then ? [] : [...namingHidden(then, shown), ...lastOnes(then, shown)];
+      return publishedFiles(then) === then ? [] : [...namingHidden(then), ...lastOnes(then)];
     });
-    return [...new Map(found.map((each) => [keyOf(each), each])).values()];
+    return [...new Map(found.map((each) => [`${each.id} ${placeKey(each)}`, each])).values()];
   },
 });
 
-/** What is wrong in what is published, and not in all of the content; told once for what was hidden just now. */
-function namingHidden(files: ContentFiles, shown: ContentFiles): Finding[] {
-  const hidden = [...files.parsed.values()].filter(({ text }) => /^ *(?:- )?published: (?:false|["']?\d)/m.test(text));
-  const hiddenNow = new Map<string, Finding[]>();
-  const found = [link, unknownPlaceholder, unknownReference].flatMap(({ check }) => {
-    const wrongAnyway = new Set(check(files).map(keyOf));
-    return check(shown).flatMap((found): Finding[] => {
-      const path = writtenPath(files.parsed.get(found.file)?.value, found.path ?? [], files.today);
-      if (wrongAnyway.has(keyOf({ ...found, path }))) return [];
-      const place = hidden.find(({ file }) => found.message.en.includes(file.replace(/^.*\/|\.yaml$/g, "")))?.file;
-      if (place !== undefined && isChanged(files, { file: place, path: ["published"] })) {
-        hiddenNow.set(place, [...(hiddenNow.get(place) ?? []), { ...found, path }]);
-        return [];
-      }
-      const message = {
-        en: `${found.message.en}, because what it names is hidden (published)`,
-        de: `${found.message.de}, denn was hier genannt wird, ist ausgeblendet (published)`,
-      };
-      const hint = {
-        en: "Name something else here, or delete the line  published  there",
-        de: "Nennen Sie hier etwas anderes, oder löschen Sie dort die Zeile  published",
-      };
-      return [{ ...found, path, severity: "error", message, hint }];
-    });
+/** What is wrong whatever is hidden is told by other rules. */
+function namingHidden(files: ContentFiles): Finding[] {
+  const found = namingNothingShown(files);
+  if (found.length === 0) return [];
+  const wrongAnyway = new Set(namingNothing(files).map(placeKey));
+  return whereHiddenNow(
+    files,
+    found.filter((use) => !wrongAnyway.has(placeKey(use))),
+  );
+}
+
+/** The same findings; those of what was hidden just now are one, and there. */
+function whereHiddenNow(files: ContentFiles, found: readonly Finding[]): Finding[] {
+  if (found.length === 0) return [];
+  const hiddenNow = hiddenEntries(files).filter((entry) => isChanged(files, entry));
+  const stillNamed = hiddenNow.flatMap((entry) => {
+    const left = new Set(namingNothingShown(withEntryShown(files, entry)).map(placeKey));
+    const uses = found.filter((use) => !left.has(placeKey(use)));
+    return uses.length === 0 ? [] : [{ entry, uses }];
   });
-  return [...found, ...[...hiddenNow].map(([file, uses]) => stillNamed(file, uses))];
+  const isTold = new Set(stillNamed.flatMap(({ uses }) => uses));
+  return [
+    ...found.filter((use) => !isTold.has(use)),
+    ...stillNamed.map(({ entry, uses }): Finding => {
+      const data = { files: [...new Set(uses.map(({ file }) => file))] };
+      return { id: "not-published.still-named", data, ...entry, target: "key", related: uses };
+    }),
+  ];
 }
 
-function stillNamed(file: string, uses: readonly Finding[]): Finding {
-  const names = few([...new Set(uses.map((use) => use.file))]);
-  const message = {
-    en: "What is hidden here is still named elsewhere",
-    de: "Was hier ausgeblendet ist, wird noch genannt",
-  };
-  const hint = {
-    en: `Delete this line, or name something else in ${names}`,
-    de: `Löschen Sie diese Zeile, oder nennen Sie etwas anderes in ${names}`,
-  };
-  return { file, path: ["published"], target: "key", related: uses, message, hint };
+/** Links, ids and placeholders that lead to nothing. */
+function namingNothing(files: ContentFiles): Spot[] {
+  const factLinks = brokenFactLinks(files).map((issue) => ({ ...issue, file: "site.yaml" }));
+  const links = [...markdownIssues(files, "link"), ...factLinks].filter(({ severity }) => severity !== "warning");
+  const ids = references(files).flatMap(({ places, known }) => places.filter(({ id }) => known?.has(id) === false));
+  const texts = textsIn(files).filter(({ file, language }) => language !== undefined && isOnPage(files, file));
+  return [
+    ...links,
+    ...ids,
+    ...texts.flatMap(({ file, path, value }) => unknownPieces(files, value).map((piece) => ({ file, path, piece }))),
+  ];
 }
 
-function keyOf({ file, path = [], piece, nth, range, message }: Finding): string {
-  return JSON.stringify([file, path, piece, nth, range, message.en]);
+function unknownPieces(files: ContentFiles, text: string): string[] {
+  const pieces = [...text.matchAll(factPlaceholder)];
+  return [...new Set(pieces.flatMap(([piece, name = ""]) => (mayBeFact(files, name) ? [] : [piece])))];
+}
+
+/** The same in what the site shows, at the places in the files as they are written. */
+function namingNothingShown(files: ContentFiles): Finding[] {
+  return namingNothing(publishedFiles(files)).map((use) => {
+    const path = writtenPath(files.parsed.get(use.file)?.value, use.path ?? [], files.today);
+    return { ...use, id: "not-published.named", data: {}, path };
+  });
+}
+
+function placeKey({ file, path = [], piece, nth, range }: Spot): string {
+  return JSON.stringify([file, path, piece, nth, range]);
 }
 
 /** The release notes show at least one release, and the questions one question. */
-function lastOnes(files: ContentFiles, shown: ContentFiles): Finding[] {
-  const message = { en: "Everything is hidden here", de: "Hier ist alles ausgeblendet" };
-  const hint = {
-    en: "Delete the line  published  of one entry",
-    de: "Löschen Sie bei einem Eintrag die Zeile  published",
-  };
+function lastOnes(files: ContentFiles): Finding[] {
+  const id = "not-published.all";
+  const shown = publishedFiles(files);
   const [release] = namesIn(shown, "releases").size === 0 ? namesIn(files, "releases") : [];
   const questions = files.languages.map((language) => `${language}/pages/faq.yaml`);
   const hasNone = ({ parsed }: ContentFiles, file: string) =>
     keysIn(parsed.get(file)?.value, ["questions"]).length === 0;
   const emptied = questions.filter((file) => hasNone(shown, file) && !hasNone(files, file));
   return [
-    ...(release === undefined ? [] : [{ file: `releases/${release}.yaml`, path: ["published"], message, hint }]),
-    ...emptied.map((file) => ({ file, path: ["questions"], target: "key" as const, message, hint })),
+    ...(release === undefined ? [] : [{ id, file: `releases/${release}.yaml`, path: ["published"] }]),
+    ...emptied.map((file) => ({ id, file, path: ["questions"], target: "key" as const })),
   ];
 }

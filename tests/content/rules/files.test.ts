@@ -4,16 +4,13 @@ import { describeRule, type Row } from "./describe-rule.ts";
 
 const kenya = "partners/kenya.yaml";
 
-const missing = [
-  ["de/pages/faq.yaml", "Copy en/pages/faq.yaml to de/pages/faq.yaml"],
-  // Takes nothing else with it.
-  ["site.yaml", "Restore it"],
-] as const;
-const folders = ["images", "releases"];
+const [faq, site] = ["de/pages/faq.yaml", "site.yaml"];
 
 describeRule("missing-file", [
-  ...missing.map(([at, hint]): Row => [remove(at), `${at} is missing`, hint, at]),
-  ...folders.map((at): Row => [remove(at), `The folder content/${at} is missing or empty`, "Restore it", at]),
+  [remove(faq), "missing-file.translation", { file: faq, original: "en/pages/faq.yaml" }, faq],
+  // Takes nothing else with it.
+  [remove(site), "missing-file", { file: site }, site],
+  ...["images", "releases"].map((folder): Row => [remove(folder), "missing-file.folder", { folder }, folder]),
 ]);
 
 const languages = (list: string) => replace("site.yaml", /^languages: .*$/m, list);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { isError } from "../../../scripts/content/core/diagnostic.ts";
 import { checkEdited, type Edit, renameLanguage, replace, textOf, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
@@ -22,11 +23,10 @@ function translated(language: string, forms: Forms): Edit[] {
 const polish = { one: "{{count}} a", few: "{{count}} b", many: "{{count}} c", other: "{{count}} d" };
 const arabic = { ...polish, zero: "a", two: "c" };
 
-/** What is said of the first string. */
+/** What is found in the first string. */
 function firstIn(language: string, forms: Forms) {
   const { diagnostics } = checkEdited(...translated(language, forms));
-  const found = diagnostics.filter(({ severity }) => severity === "error");
-  return found.map(({ path, rule, message, hint }) => [rule, path.join("."), `${message.en}. ${hint.en}`])[0];
+  return diagnostics.find(isError);
 }
 
 describe("plural forms", () => {
@@ -44,30 +44,32 @@ describe("plural forms", () => {
       "pl",
       { one: polish.one, other: polish.other },
       "catalogue",
-      '"results_few", "results_many" are missing: Polish has a form of its own for 0, 2, 3, 4, 5, 6 …. ' +
-        "Add lines\nresults_few: …\nresults_many: …",
+      "missing",
+      { keys: ["results_few", "results_many"], count: 2, language: "pl", numbers: ["0", "2", "3", "4", "5", "6"] },
     ],
     [
       "ja",
       { one: "{{count}} a", other: "{{count}} b" },
       "catalogue.results_one",
-      'Japanese has no plural form "one". Delete the line; the forms here are: results_other',
+      "unknown",
+      { language: "ja", category: "one", forms: ["results_other"] },
     ],
     [
       "pl",
       { ...polish, few: "b" },
       "catalogue.results_few",
-      "{{count}} is missing here and is in results_other. Put {{count}} into this text",
+      "number",
+      { names: ["{{count}}"], count: 1, form: "results_other" },
     ],
-  ])("%s with %j is not", (language, forms, path, said) => {
-    expect(firstIn(language, forms)).toEqual(["plural-forms", path, said]);
+  ])("%s with %j is not", (language, forms, path, name, data) => {
+    expect(firstIn(language, forms)).toMatchObject({ id: `plural-forms.${name}`, path: path.split("."), data });
   });
 });
 
 describeRule("plural-forms", [
   [
     [replace("de/ui.yaml", /^ {2}results_one: .*\n/m, ""), replace("de/ui.yaml", /^catalogue:/m, "‸catalogue:")],
-    '"results_one" is missing: German has a form of its own for 1 …',
-    "Add a line  results_one: …",
+    "plural-forms.missing",
+    { keys: ["results_one"], lines: ["results_one: …"] },
   ],
 ]);

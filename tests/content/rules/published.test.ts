@@ -44,16 +44,14 @@ test("what is hidden is checked", () => {
 
 const plugins = ["mrp", "price-lists", "my-logo"].map((slug) => hideFile(`plugins/${slug}`));
 const inAnswer = (text: string) => questions.map((file) => replace(file, / {6}(?=Windows|Auf Windows)/, `$&${text} `));
-const naming: readonly (readonly [edits: readonly Edit[], message: string])[] = [
-  [inAnswer("[MRP](‸/plugins/mrp)"), "There is no page /plugins/mrp"],
-  [inAnswer("‸{price.price-lists}"), "{price.price-lists} is not filled in here"],
-  [inAnswer("[Lite](‸#is-it-free)"), 'There is no entry "is-it-free" on this page'],
+const hiddenQuestion = questions.map((file) => hideIn(file, /^ {2}is-it-free:$/m));
+const naming: readonly (readonly Edit[])[] = [
+  inAnswer("[MRP](‸/plugins/mrp)"),
+  inAnswer("‸{price.price-lists}"),
+  inAnswer("[Lite](‸#is-it-free)"),
   [
-    [
-      replace("plugins/my-logo.yaml", /^order/m, "country: KE\norder"),
-      replace("site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo"),
-    ],
-    'There is no plugin with a country "my-logo"',
+    replace("plugins/my-logo.yaml", /^order/m, "country: KE\norder"),
+    replace("site.yaml", /^ {2}plugin: .*$/m, "  plugin: ‸my-logo"),
   ],
 ];
 const everything: readonly (readonly Edit[])[] = [
@@ -62,11 +60,7 @@ const everything: readonly (readonly Edit[])[] = [
 ];
 
 describeRule("not-published", [
-  ...naming.map(([edits, message]): Row => {
-    const behind = questions.map((file) => hideIn(file, /^ {2}is-it-free:$/m));
-    const told = `${message}, because what it names is hidden (published)`;
-    return [[...plugins, ...behind, ...edits], told, "delete the line  published  there"];
-  }),
+  ...naming.map((edits): Row => [[...plugins, ...hiddenQuestion, ...edits], "not-published.named"]),
   // On the day of the first, the second is still hidden.
   [
     [
@@ -74,11 +68,23 @@ describeRule("not-published", [
       ...questions.map((file) => replace(file, /^ {2}hardware:$/m, "$&\n    published: 2026-12-01")),
       ...inAnswer("[MRP](‸/plugins/mrp)"),
     ],
-    "There is no page /plugins/mrp, because what it names is hidden",
-    "Name something else here",
+    "not-published.named",
   ],
-  ...everything.map((edits): Row => [edits, "Everything is hidden here", "Delete the line"]),
+  ...everything.map((edits): Row => [edits, "not-published.all"]),
 ]);
+
+test("what was hidden just now and is still named is told where it is hidden", () => {
+  const named = inAnswer("[MRP](/plugins/mrp) [Lite](#is-it-free)");
+  const now = edited(...named, hideFile("plugins/mrp"), ...hiddenQuestion);
+  const { diagnostics } = checkContent(now, { base: edited(...named) });
+  const told = diagnostics.map(({ id, file, path, data }) => [id, file, path.join("."), data.files]);
+  expect(told).toEqual([
+    ...questions
+      .toSorted()
+      .map((file) => ["not-published.still-named", file, "questions.is-it-free.published", [file]]),
+    ["not-published.still-named", "plugins/mrp.yaml", "published", questions.toSorted()],
+  ]);
+});
 
 // What is wrong whatever is hidden is reported once.
 describeRule("link", [[[...plugins, ...inAnswer("[x](‸/contcat)")], "There is no page /contcat", "/contact"]]);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { sitemapXml } from "../../../scripts/site/sitemap.ts";
 import { matchPath, translationsOf } from "../../../src/routes/routes.ts";
-import { copy, emitEdited, remove, replace, write } from "../content-copy.ts";
+import { checkEdited, copy, emitEdited, remove, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
 const statement = (title: string, sentence: string) => `seo:
@@ -55,22 +55,27 @@ const moved = (language: string, ...names: string[]) =>
   replace(`${language}/texts/${terms}`, /^sections:/m, `formerly: [${names.join(", ")}]\nsections:`);
 
 describeRule("missing-file", [
-  [[english, entry], "de/texts/accessibility.yaml is missing", "Copy en/texts/", "de/texts/accessibility.yaml"],
+  [
+    [english, entry],
+    "missing-file.translation",
+    { original: "en/texts/accessibility.yaml" },
+    "de/texts/accessibility.yaml",
+  ],
 ]);
 describeRule("unknown-reference", [
-  [replace(menus, /text: impressum$/m, "text: ‸imprint"), 'There is no text page "imprint"', "Write one of"],
+  [replace(menus, /text: impressum$/m, "text: ‸imprint"), "unknown-reference.text-page", { name: "imprint" }],
 ]);
 describeRule("duplicate", [
-  [replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: ‸impressum"), '"impressum" is there twice', "Delete one"],
+  [replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: ‸impressum"), "duplicate.value"],
 ]);
 const begin = replace("en/texts/faq.yaml", /^seo:/m, "‸seo:");
 describeRule("address-taken", [
   [
     [...["en", "de"].map((language) => copy(`${language}/texts/${terms}`, `${language}/texts/faq.yaml`)), begin],
-    "The address /faq is the site's own",
-    "another name",
+    "address-taken.site",
+    { slug: "faq" },
   ],
-  [[moved("en", "‸impressum"), moved("de", "‸impressum")], "The address /impressum is in use", "Delete it here"],
+  [[moved("en", "‸impressum"), moved("de", "‸impressum")], "address-taken.page", { from: "/impressum" }],
   [
     [
       moved("en", "‸terms"),
@@ -79,23 +84,25 @@ describeRule("address-taken", [
         replace(`${language}/texts/impressum.yaml`, /^sections:/m, "formerly: [terms]\nsections:"),
       ),
     ],
-    "leads to",
-    "one page",
+    "address-taken.former",
+    { from: "/terms", owner: "/impressum" },
   ],
-  [[moved("en", "terms", "‸admin"), moved("de", "terms", "‸admin")], "The address /admin is in use", "Delete it here"],
+  [[moved("en", "terms", "‸admin"), moved("de", "terms", "‸admin")], "address-taken.page", { from: "/admin" }],
 ]);
 
 test("a place on a text is a section of it, by its key", () => {
   expect(() =>
     emitEdited(english, german, replace("en/texts/impressum.yaml", "We prepare", "[a](/accessibility#no) We prepare")),
-  ).toThrow('There is no entry "no" on /accessibility');
+  ).toThrow("link.place");
 });
 
 test("without the privacy policy, to which the consent banner leads, that is said and nothing else", () => {
   const policies = ["en", "de"].map((language) => remove(`${language}/texts/privacy-policy.yaml`));
-  expect(() => emitEdited(...policies)).toThrow(
-    /^de.texts.privacy-policy.yaml.*is missing\nen.texts.privacy-policy.yaml.*is missing$/,
-  );
+  const { diagnostics } = checkEdited(...policies);
+  expect(diagnostics.map(({ id, file }) => `${file} ${id}`)).toEqual([
+    "de/texts/privacy-policy.yaml missing-file",
+    "en/texts/privacy-policy.yaml missing-file",
+  ]);
 });
 
 describeRule("link", [
@@ -105,7 +112,7 @@ describeRule("link", [
       moved("de", "terms"),
       replace("en/texts/impressum.yaml", "We prepare", "[We](‸/terms) prepare"),
     ],
-    "There is no page /terms",
-    "Did you mean /terms-of-use?",
+    "link.page",
+    { page: "/terms", similar: "/terms-of-use" },
   ],
 ]);
