@@ -34,15 +34,8 @@ function takenByTexts(files: ContentFiles): Finding[] {
       .map((language) => `${language}/texts/${slug}.yaml`)
       .filter((name) => files.present.has(name));
     if (file === undefined || !reserved.includes(slug)) return [];
-    const message = {
-      en: `The address /${slug} is the site's own`,
-      de: `Die Adresse /${slug} braucht die Website selbst`,
-    };
-    const hint = {
-      en: "Give the file another name, in every language",
-      de: "Geben Sie der Datei einen anderen Namen, in jeder Sprache",
-    };
-    return [{ file, related: others.map((name) => ({ file: name })), message, hint }];
+    const related = others.map((name) => ({ file: name }));
+    return [{ file, related, id: "address-taken.site", data: { slug } }];
   });
 }
 
@@ -54,20 +47,7 @@ function takenBefore(files: ContentFiles): Finding[] {
     const owner = owners.get(from) ?? to;
     owners.set(from, owner);
     const isReserved = reserved.includes(from.split("/").at(-1) ?? "") && from.lastIndexOf("/") === 0;
-    if (pages.has(from) || isReserved) {
-      const message = { en: `The address ${from} is in use`, de: `Die Adresse ${from} ist in Gebrauch` };
-      const hint = {
-        en: "Delete it here: nobody is led away from a page that is there",
-        de: "Löschen Sie sie hier: Von einer Seite, die es gibt, wird niemand weggeleitet",
-      };
-      return [{ ...spot, message, hint }];
-    }
-    if (owner === to) return [];
-    const message = { en: `The address ${from} leads to ${owner}`, de: `Die Adresse ${from} führt zu ${owner}` };
-    const hint = {
-      en: "Delete it here or there: an address leads to one page",
-      de: "Löschen Sie sie hier oder dort: Eine Adresse führt auf eine Seite",
-    };
-    return [{ ...spot, message, hint }];
+    if (pages.has(from) || isReserved) return [{ ...spot, id: "address-taken.page", data: { from } }];
+    return owner === to ? [] : [{ ...spot, id: "address-taken.former", data: { from, owner } }];
   });
 }

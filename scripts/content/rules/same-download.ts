@@ -4,11 +4,6 @@ import { type Download, downloadsIn } from "../model/downloads.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./registry/rule.ts";
 
-const hint = {
-  en: "If it was copied by mistake, put in path, size and SHA-256 of this one's own file",
-  de: "Wurde es versehentlich kopiert, tragen Sie Pfad, Größe und SHA-256 der eigenen Datei ein",
-};
-
 export default defineRule({
   id: "same-download",
   group: "downloads",
@@ -24,53 +19,42 @@ export default defineRule({
     },
     right: { en: "Each with the path of its own file", de: "Jedes mit dem Pfad seiner eigenen Datei" },
   },
-  check(files) {
-    const [byPath, byDigest] = [new Map<string, Download>(), new Map<string, Download>()];
-    const twice = downloadsIn(files).flatMap((entry): Finding[] => {
-      const { path, sha256 } = entry.artefact;
-      const [samePath, sameDigest] = [byPath.get(path), byDigest.get(sha256)];
-      byPath.set(path, entry);
-      byDigest.set(sha256, entry);
-      const first = samePath ?? sameDigest;
-      if (first === undefined) return [];
-      // A digest is of every byte: files of different sizes cannot have the same.
-      const keys = samePath === undefined ? (["bytes"] as const) : (["version", "bytes", "sha256"] as const);
-      const differing = keys.find((key) => entry.artefact[key] !== first.artefact[key]);
-      if (differing === undefined && samePath?.owner === entry.owner) return [];
-      const key = samePath === undefined ? "sha256" : "path";
-      const [there, { file, path: place }] = changedLast(files, spotOf(first, key), spotOf(entry, key));
-      const where = there.file === file ? there.at.join(".") : there.file;
-      const samePathMessage =
-        differing === undefined
-          ? { en: `This is the same file as in ${where}`, de: `Das ist dieselbe Datei wie in ${where}` }
-          : {
-              en: `The file ${path} is in ${where} too, where ${differing} has another value`,
-              de: `Die Datei ${path} steht auch in ${where}, und ${differing} hat dort einen anderen Wert`,
-            };
-      const sameDigestMessage = {
-        en: `Another file has the same SHA-256, in ${where}`,
-        de: `Eine andere Datei hat dieselbe SHA-256, in ${where}`,
-      };
-      const severity = differing === undefined ? "warning" : "error";
-      const message = samePath === undefined ? sameDigestMessage : samePathMessage;
-      return [{ file, path: place, related: [there], severity, message, hint }];
-    });
-    return [...twice, ...outdated(files)];
-  },
+  check: (files) => [...twice(files), ...outdated(files)],
 });
+
+function twice(files: ContentFiles): Finding[] {
+  const [byPath, byDigest] = [new Map<string, Download>(), new Map<string, Download>()];
+  return downloadsIn(files).flatMap((entry): Finding[] => {
+    const { path, sha256 } = entry.artefact;
+    const [samePath, sameDigest] = [byPath.get(path), byDigest.get(sha256)];
+    byPath.set(path, entry);
+    byDigest.set(sha256, entry);
+    const first = samePath ?? sameDigest;
+    if (first === undefined) return [];
+    // A digest is of every byte: files of different sizes cannot have the same.
+    const keys = samePath === undefined ? (["bytes"] as const) : (["version", "bytes", "sha256"] as const);
+    const key = keys.find((each) => entry.artefact[each] !== first.artefact[each]);
+    if (key === undefined && samePath?.owner === entry.owner) return [];
+    const same = samePath === undefined ? "sha256" : "path";
+    const [there, { file, path: at }] = changedLast(files, spotOf(first, same), spotOf(entry, same));
+    const data = { place: there.file === file ? there.at.join(".") : there.file };
+    const found = { file, path: at, related: [there], severity: key === undefined ? "warning" : "error" } as const;
+    if (samePath === undefined) return [{ ...found, id: "same-download.digest", data }];
+    if (key === undefined) return [{ ...found, id: "same-download.copy", data }];
+    return [{ ...found, id: "same-download.path", data: { ...data, key } }];
+  });
+}
 
 /** New versions that have kept what every file has of its own. */
 function outdated(files: ContentFiles): Finding[] {
   const before = files.base === undefined ? [] : downloadsIn(files.base);
   return downloadsIn(files).flatMap(({ file, at, artefact }): Finding[] => {
     const old = before.find((entry) => entry.file === file && isSamePath(entry.at, at))?.artefact;
-    const kept = (["bytes", "sha256"] as const).filter((key) => old?.[key] === artefact[key]);
-    if (old === undefined || old.version === artefact.version || kept.length === 0) return [];
-    const message = {
-      en: `${artefact.version} has the ${kept.join(" and ")} of ${old.version}`,
-      de: `${artefact.version} hat ${kept.join(" und ")} von ${old.version}`,
-    };
-    return [{ file, path: [...at, kept[0] ?? ""], severity: "warning", message, hint }];
+    const keys = (["bytes", "sha256"] as const).filter((key) => old?.[key] === artefact[key]);
+    const [first] = keys;
+    if (first === undefined || old?.version === artefact.version) return [];
+    const data = { version: artefact.version, keys };
+    return [{ file, path: [...at, first], severity: "warning", id: "same-download.outdated", data }];
   });
 }
 

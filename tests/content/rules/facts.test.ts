@@ -17,13 +17,13 @@ describeRule("same-download", [
       replace(downloads, "releases/latest/Northtill.Lite.Setup", "releases/1.47/Northtill.Setup"),
       replace(downloads, "releases/latest/Northtill.Pro.Setup", "‸releases/{version}/Northtill.Setup"),
     ],
-    "The file releases/1.47/Northtill.Setup.exe is in editions.lite too, where bytes has another value",
-    "put in path, size and SHA-256",
+    "same-download.path",
+    { place: "editions.lite", key: "bytes" },
   ],
   [
     replace(downloads, "releases/latest/Northtill.Pro.Setup.exe", "‸releases/latest/Northtill.Lite.Setup.exe"),
-    "releases/latest/Northtill.Lite.Setup.exe is in editions.lite too, where bytes has another value",
-    "put in path, size and SHA-256",
+    "same-download.path",
+    { place: "editions.lite", key: "bytes" },
   ],
   [
     replace(
@@ -31,20 +31,18 @@ describeRule("same-download", [
       /^ {4}sha256: 83b1.*$/m,
       "    sha256: ‸c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1",
     ),
-    "Another file has the same SHA-256, in editions.lite",
-    "put in path, size and SHA-256",
+    "same-download.digest",
+    { place: "editions.lite" },
   ],
-]);
-describeRule("same-download", [
   [
     [replace(notes, lite, liteOf("‸")), replace(mrp, lite, liteOf("").replace("2236416", "2236417"))],
-    "is in plugins/mrp.yaml too, where version has another value",
-    "put in path, size and SHA-256",
+    "same-download.path",
+    { place: "plugins/mrp.yaml", key: "version" },
   ],
   [
     replace(mrp, /^( {2}lite:\n {4}path: )(.*)([\s\S]*^ {2}pro:\n {4}path: ).*$/m, "$1$2$3‸$2"),
-    "is in downloads.lite too, where bytes has another value",
-    "put in path, size and SHA-256",
+    "same-download.path",
+    { place: "downloads.lite", key: "bytes" },
   ],
 ]);
 describeRule(
@@ -56,16 +54,16 @@ describeRule(
         replace(mrp, lite, liteOf("")),
         replace(mrp, /^version: .*$/m, 'version: "1.11"'),
       ],
-      "This is the same file as in plugins/mrp.yaml",
-      "If it was copied by mistake",
+      "same-download.copy",
+      { place: "plugins/mrp.yaml" },
     ],
     [
       [
         replace(notes, /^ {4}sha256: (?=d5069)/m, "    sha256: ‸"),
         replace(mrp, lite, liteOf("", "plugins/mrp/latest/Mrp.Lite.exe")),
       ],
-      "Another file has the same SHA-256, in plugins/mrp.yaml",
-      "put in path, size and SHA-256",
+      "same-download.digest",
+      { place: "plugins/mrp.yaml" },
     ],
   ],
   "warning",
