@@ -50,18 +50,9 @@ function compare(
     if (missing.length === 0 && extra.length === 0) return [];
     if (isSaid(there.file, there.path) || isSaid(here.file, here.path)) return [];
     const spot = { file: here.file, path: here.path, piece: extra[0] ?? "", related: [there] };
-    const data = { other: whereBeside(there, here) };
+    const other = whereBeside(there, here);
     return missing.length > 0
-      ? [{ ...spot, id: "placeholder-differs.missing", data: { ...data, placeholders: missing } }]
-      : [{ ...spot, id: "placeholder-differs.extra", data: { ...data, placeholders: extra } }];
+      ? [{ ...spot, id: "placeholder-differs.missing", data: { placeholders: missing, other } }]
+      : [{ ...spot, id: "placeholder-differs.extra", data: { placeholders: extra, other } }];
   });
-}
-
-/** LEGACY, of plural-forms. @param there What has the placeholders: a file, or another form of the text. */
-export function missingWords(placeholders: readonly string[], there: string) {
-  const names = placeholders.join(", ");
-  return {
-    message: { en: `${names} is missing here and is in ${there}`, de: `${names} fehlt hier und steht in ${there}` },
-    hint: { en: `Put ${names} into this text`, de: `Setzen Sie ${names} in diesen Text` },
-  };
 }

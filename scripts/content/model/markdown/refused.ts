@@ -17,11 +17,21 @@ const ids: { readonly [type in MarkdownNode["type"]]?: string } = {
   thematicBreak: "markdown.line",
 };
 
-/** The Markdown of what people write in HTML. */
-const instead: Readonly<Record<string, string>> = {
-  ...{ b: "**…**", strong: "**…**", i: "*…*", em: "*…*", code: "`…`" },
-  ...{ h1: "### …", h2: "### …", h3: "### …", h4: "### …", li: "- …", a: "[…](…)" },
-};
+/** What people write in HTML, and its Markdown. */
+const instead: ReadonlyMap<string, string> = new Map([
+  ...["<b>", "<strong>"].map((tag) => [tag, "**…**"] as const),
+  ...["<i>", "<em>"].map((tag) => [tag, "*…*"] as const),
+  ...["<h1>", "<h2>", "<h3>", "<h4>"].map((tag) => [tag, "### …"] as const),
+  ["<a>", "[…](…)"],
+  ["<code>", "`…`"],
+  ["<li>", "- …"],
+]);
+
+/** Those whose Markdown is told in words. */
+const inWords: ReadonlyMap<string, string> = new Map([
+  ["<br>", "markdown.line-break-tag"],
+  ["<p>", "markdown.paragraph-tag"],
+]);
 
 /** @returns `undefined` for a node that may be there. */
 export function refused(node: MarkdownNode, text: string): MarkdownIssue | undefined {
@@ -40,12 +50,8 @@ function isThirdLevel(node: Extract<MarkdownNode, { type: "heading" }>, text: st
 function refusedTag(value: string, start: number): MarkdownIssue {
   const [whole = value, name = ""] = /^<\/?([a-z][\w-]*)(?:[^>\n]*>)?/i.exec(value) ?? [];
   const range = [start, start + whole.search(/\n|$/)] as const;
-  const tag = name.toLowerCase();
-  const shown = tag === "" ? `${value.slice(0, 2)}…>` : `<${tag}>`;
-  if (tag === "br") return { id: "markdown.line-break-tag", data: { tag: shown }, range };
-  if (tag === "p") return { id: "markdown.paragraph-tag", data: { tag: shown }, range };
-  const markdown = Object.hasOwn(instead, tag) ? instead[tag] : undefined;
-  return markdown === undefined
-    ? { id: "markdown.html", data: { tag: shown }, range }
-    : { id: "markdown.tag", data: { tag: shown, markdown }, range };
+  const tag = name === "" ? `${value.slice(0, 2)}…>` : `<${name.toLowerCase()}>`;
+  const markdown = instead.get(tag);
+  if (markdown !== undefined) return { id: "markdown.tag", data: { tag, markdown }, range };
+  return { id: inWords.get(tag) ?? "markdown.html", data: { tag }, range };
 }
