@@ -120,19 +120,18 @@ describeValues("url", [
   [site, "account", "www.shop.example", "https://", "Write it like this: https://www.company.example"],
 ]);
 
-const straight = ["YAML knows straight ones only", "Write straight quotes"] as const;
-describeValues("yaml-feature", [[site, "city", "“Berlin”", ...straight]]);
-describeValues("yaml-feature", [[kenya, "name", "“Kifaru”", ...straight]], "warning");
+describeRule("yaml-feature", [[value(site, "city", "“Berlin”"), "yaml-feature.quotes"]]);
+describeRule("yaml-feature", [[value(kenya, "name", "“Kifaru”"), "yaml-feature.quotes"]], "warning");
 
 describeValues("blank", [
   ["de/pages/not-found.yaml", "title", '" "', "There is no text here", "Write the text"],
   [page, "home", '"\\u200B"', "There is no text here", "Write the text"],
 ]);
 
-describeValues("invisible-character", [
-  [page, "home", '"Zur \\u202EStartseite"', "an invisible character here (U+202E)", "Delete the escape for it"],
-  [page, "home", '"Zur \\r Startseite"', "an invisible character here (U+000D)", "Delete the escape for it"],
-  [site, "city", '"Ber\\tlin"', "There is a tab in this text", "Write a space"],
+describeRule("invisible-character", [
+  [value(page, "home", '"Zur \\u202EStartseite"'), "invisible-character.escape", { code: "U+202E" }],
+  [value(page, "home", '"Zur \\r Startseite"'), "invisible-character.escape", { code: "U+000D" }],
+  [value(site, "city", '"Ber\\tlin"'), "invisible-character.tab"],
 ]);
 
 describeRule("slug", [
