@@ -1,6 +1,7 @@
 /** Of two places that do not fit together, that one is shown which was changed since the base. */
 import { expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
+import type { MessageData } from "../../../scripts/content/core/message.ts";
 import { append, copy, type Edit, edited, remove, replace, write } from "../content-copy.ts";
 
 const [kenya, downloads] = ["partners/kenya.yaml", "downloads.yaml"];
@@ -22,69 +23,60 @@ const text = (file: string) =>
   replace(file, /^text: .*$(\n {2}.*)*/m, "text: One sentence that is the same here and everywhere");
 const facts = write(next, "date: 2025-10-07\nsummary: {en: New, de: Neu}\nbugFixes: [{en: One, de: Eins}]\n");
 
-/** Severity and rule, the file, the message; what is changed, and what was so before. */
-type Row = readonly [rule: string, file: string, message: string, edits: readonly Edit[], before?: readonly Edit[]];
+/** Severity and id of the message, its file, what is changed, what was so before, and what the message names if it matters. */
+type Row = readonly [told: string, file: string, edits: readonly Edit[], before?: readonly Edit[], data?: MessageData];
 
 const rows: readonly Row[] = [
-  ["error duplicate", "partners/a.yaml", '"KE" is there twice', [copy(kenya, "partners/a.yaml")]],
+  ["error duplicate.value", "partners/a.yaml", [copy(kenya, "partners/a.yaml")]],
   [
-    "error duplicate",
+    "error duplicate.value",
     kenya,
-    "other one is in line 11",
     [replace(kenya, "  - n", "  - name: Savanna Till Systems\n  - n")],
+    [],
+    { place: `${kenya}:11` },
   ],
-  ["error same-download", downloads, "same SHA-256, in editions.pro", [replace(downloads, /c63699.*/, digest)]],
-  ["warning same-download", downloads, "1.7 has the bytes and sha256 of 1.6", [replace(downloads, '"1.6"', '"1.7"')]],
-  ["warning same-download", notes, "9.9 has the bytes and sha256 of", [replace(notes, /(?<=version: ")[\d.]+/, "9.9")]],
-  ["error placeholder-differs", en, `{brand} is missing here and is in ${de}`, [replace(en, "{brand}", "us")]],
-  ["error placeholder-differs", de, `and is in ${en}`, [replace(de, "{brand}", "uns"), append(en, "# A note\n")]],
-  ["error untranslated", en, `This text is the same as in ${de}`, [text(en)], [text(de)]],
-  ["warning untranslated", en, "This text is the same", [title(en)], [title(de)]],
-  [
-    "error translation-differs",
-    faq,
-    `"hardware" is missing here`,
-    [replace(faq, / {2}hardware:\n(?:(?: {4}.*)?\n)+/, "")],
-  ],
-  ["error translation-differs", faq, '"extra" is only here, not', [replace(faq, /^(?= {2}hardware:)/m, extra)]],
-  ["warning translation-differs", fatoora, "There are 1 entries here and 2 in de.notes", [note("en", "A")], bothNotes],
+  ["error same-download.digest", downloads, [replace(downloads, /c63699.*/, digest)], [], { place: "editions.pro" }],
+  ["warning same-download.outdated", downloads, [replace(downloads, '"1.6"', '"1.7"')], [], { version: "1.7" }],
+  ["warning same-download.outdated", notes, [replace(notes, /(?<=version: ")[\d.]+/, "9.9")], [], { version: "9.9" }],
   // A new release has new installers.
-  ["warning same-download", downloads, "1.48 has the bytes and sha256 of 1.47", [facts]],
+  ["warning same-download.outdated", downloads, [facts], [], { version: "1.48", keys: ["bytes", "sha256"] }],
+  ["error placeholder-differs.missing", en, [replace(en, "{brand}", "us")]],
+  ["error placeholder-differs.missing", de, [replace(de, "{brand}", "uns"), append(en, "# A note\n")]],
   [
-    "error placeholder-differs",
+    "error placeholder-differs.extra",
     faq,
-    "{company} is here and not in de/pages/faq.yaml",
     [replace(faq, "      Lite is", "      {company}: [Lite](https://www.northtill.example/en/faq#hardware) is")],
   ],
-  ["warning unlikely-date", downloads, "This day is still to come", [replace(downloads, "date: 2025", "date: 2026")]],
+  ["error untranslated", en, [text(en)], [text(de)]],
+  ["warning untranslated", en, [title(en)], [title(de)]],
+  ["error translation-differs.missing", faq, [replace(faq, / {2}hardware:\n(?:(?: {4}.*)?\n)+/, "")]],
+  ["error translation-differs.extra", faq, [replace(faq, /^(?= {2}hardware:)/m, extra)]],
+  ["warning translation-differs.fewer-entries", fatoora, [note("en", "A")], bothNotes],
+  ["warning unlikely-date", downloads, [replace(downloads, "date: 2025", "date: 2026")]],
   [
-    "error unknown-reference",
+    "error unknown-reference.help-article",
     "plugins/mrp.yaml",
-    'no help article "my-logo"',
     [
       remove("plugins/my-logo.yaml"),
       replace("help.yaml", /^my-logo:.*\n(?: .*\n)*/m, ""),
       replace("plugins/mrp.yaml", /^help:\n/m, "$&  - my-logo\n"),
     ],
   ],
-  [
-    "error unknown-reference",
-    "editions.yaml",
-    'There is no update of the edition "pro"',
-    [replace(downloads, updates, "$1 {}\n")],
-  ],
-  ["warning legal-date", terms, "updated is still 2025-05-08", [replace(terms, "536a", "536b")]],
-  ["warning legal-date", terms, "This text is of 2025-05-08, and en/texts/", [dated("en", "2025-11-03")]],
+  ["error unknown-reference.update", "editions.yaml", [replace(downloads, updates, "$1 {}\n")]],
+  ["warning legal-date.unchanged", terms, [replace(terms, "536a", "536b")]],
+  ["warning legal-date.older", terms, [dated("en", "2025-11-03")]],
 ];
 
-test.each(rows.map(([rule, file, message, edits, before = []]) => ({ rule, file, message, edits, before })))(
-  "$rule, $file: $message",
-  ({ rule, file, message, edits, before }) => {
+test.each(rows.map(([told, file, edits, before = [], data = {}]) => ({ told, file, edits, before, data })))(
+  "$told, $file",
+  ({ told, file, edits, before, data }) => {
     const since = { base: edited(...before), now: new Date("2026-01-01T12:00:00Z") };
     const { diagnostics } = checkContent(edited(...before, ...edits), since);
-    const found = diagnostics.map((each) => `${each.severity} ${each.rule} ${each.file}: ${each.message.en}`);
-    expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${rule} ${file}: .*${message}`)));
-    expect(found.length).toBeLessThan(4);
+    const [severity, id] = told.split(" ");
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ severity, id, file, data: expect.objectContaining(data) }),
+    );
+    expect(diagnostics.length).toBeLessThan(4);
   },
 );
 
