@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { filesAt, findBase, lastChanges } from "../../scripts/content/commands/git.ts";
+import type { MessageData } from "../../scripts/content/core/message.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { runCommand } from "../content/run-command.ts";
@@ -78,6 +79,10 @@ beforeAll(() => {
   write("partners/.kenya.yaml.swp", "left behind by an editor");
 });
 
+/** The error of a command with this message. */
+const because = (id: string, data?: MessageData) =>
+  expect.objectContaining({ reason: { id: `tool.changes.${id}`, ...(data && { data }) } });
+
 describe("what has changed since another commit", () => {
   test("is said of the branch and of what is not committed yet, not of what the main branch did meanwhile", () => {
     const { code, out, err } = run(join(repository, "site"), []);
@@ -98,7 +103,7 @@ Which pages change is not known: the content has errors, or had them.
   test("is said of the branch that was named, whatever the files are, from any folder, in German", () => {
     const { out } = run(folder, ["--content=repository/site/content", "--base=main", "--head=edit", "--lang=de"]);
     expect(out).toContain("):\n  Partner (Kenia): partners › Tausi hinzugefügt\n\nWelche");
-    expect(() => findBase(repository, "main", "nowhere")).toThrow("There is no commit or branch nowhere");
+    expect(() => findBase(repository, "main", "nowhere")).toThrow(because("no-commit", { ref: "nowhere" }));
   });
 
   test("goes to the log and to the page of a workflow", () => {
@@ -113,10 +118,10 @@ Which pages change is not known: the content has errors, or had them.
   });
 
   test.each([
-    ["a base that is not there", "nowhere", {}, "There is no commit or branch nowhere in this copy"],
-    ["a base that looks like an option", "--output=x", {}, "There is no commit or branch --output=x"],
-    ["a target that was not fetched", undefined, { GITHUB_BASE_REF: "x" }, "There is no commit or branch x in"],
-    ["no repository", undefined, { GIT_DIR: "/nowhere" }, "The content folder is not in a git repository"],
+    ["a base that is not there", "nowhere", {}, because("no-commit", { ref: "nowhere" })],
+    ["a base that looks like an option", "--output=x", {}, because("no-commit", { ref: "--output=x" })],
+    ["a target that was not fetched", undefined, { GITHUB_BASE_REF: "x" }, because("no-commit", { ref: "x" })],
+    ["no repository", undefined, { GIT_DIR: "/nowhere" }, because("no-repository")],
   ])("is not known with %s, which is explained", (_name, ref, variables, expected) => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
     expect(() => findBase(join(repository, "site", "content"), ref)).toThrow(expected);
@@ -126,7 +131,7 @@ Which pages change is not known: the content has errors, or had them.
   test("is not known in a copy without its history, which is explained", () => {
     const shallow = join(folder, "shallow");
     git("clone", "--quiet", "--depth=1", "--no-single-branch", `file://${repository}`, shallow);
-    expect(() => findBase(shallow, "origin/main")).toThrow("git fetch --unshallow  (in a workflow: fetch-depth: 0)");
+    expect(() => findBase(shallow, "origin/main")).toThrow(because("no-common-commit", { ref: "origin/main" }));
   });
 
   test("is said in a copy with two commits of a merge, as a workflow has it", async () => {
@@ -142,7 +147,7 @@ Which pages change is not known: the content has errors, or had them.
     writeFileSync(join(content, "partners", "a.yaml"), partners("Tausi"));
     for (const base of [["--base=HEAD^1"], []]) {
       const check = await runCommand("build-content.ts", ["--check", "--content", content, ...base]);
-      expect(check.err).toMatch(/partners\/a\.yaml:1:10 .*twice/);
+      expect(check.err).toMatch(/partners\/a\.yaml:1:10 .*\[duplicate]/);
     }
   });
 });
@@ -169,7 +174,7 @@ describe("on Windows", () => {
     expect(run(join(copy, "site"), ["--base=HEAD"]).out).toMatch(/^The content is the same as in /);
     writeFileSync(join(content, "partners", "a.yaml"), partners("Tausi").replaceAll("\n", "\r\n"));
     const { diagnostics } = checkContent(readFolder(content), { base: filesAt(content, "HEAD") });
-    const twice = diagnostics.filter(({ message }) => message.en.includes("twice"));
+    const twice = diagnostics.filter(({ rule }) => rule === "duplicate");
     expect(twice.map(({ file }) => file)).toEqual(["partners/a.yaml"]);
   });
 
