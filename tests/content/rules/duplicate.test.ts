@@ -17,55 +17,47 @@ const repeatFeature = (language: string) =>
     "$1$2$3$2‸$3",
   );
 
-/** @param place Where the same is already, if the test is about that. */
-type Case = readonly [kind: string, place: string | undefined, ...edits: readonly Edit[]];
-const cases: readonly Case[] = [
-  ["value", `${kenya}:3`, write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tílls\n")],
+const cases: readonly (readonly Edit[])[] = [
   // Once for a copied file.
-  ["value", undefined, copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
-  ["value", undefined, copy(kenya, "partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
-  ["value", undefined, ...["de", "en"].map(repeatFeature)],
-  ["value", undefined, replace("plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
-  ["value", undefined, replace("navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
-  ["value", undefined, replace("site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
+  [copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
+  [copy(kenya, "partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
+  [...["de", "en"].map(repeatFeature)],
+  [replace("plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
+  [replace("navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
+  [replace("site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
   // A row of a table, which has no name.
-  [
-    "value",
-    undefined,
-    ...["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:\n    - ", "label: .*")),
-  ],
+  [...["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:\n    - ", "label: .*"))],
   // Each that is there again.
   [
-    "value",
-    undefined,
     replace(
       "releases/1.47.yaml",
       /^bugFixes:$/m,
       `$&${["en: ", "en: ‸", "en: ‸"].map((en, n) => `\n  - ${en}Shop\n    de: L${n}`).join("")}`,
     ),
   ],
-  ["value", undefined, ...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
-  ["value", undefined, ...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
+  [...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
+  [...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
 ];
-const suspected: readonly Case[] = [
+const suspected: readonly (readonly [kind: string, ...edits: readonly Edit[]])[] = [
   [
     "value",
-    undefined,
     copy("releases/1.47.yaml", "releases/1.48.yaml"),
     replace("releases/1.48.yaml", "  en: Refund", "  en: ‸Refund"),
   ],
-  ["order", undefined, replace("plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
-  ["value", undefined, replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
-  ["value", undefined, title("internet", "‸What hardware do I need?")],
-  ["address", undefined, replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
-  ["address", undefined, replace("site.yaml", "https://x.example/northtill", "‸https://facebook.example/northtill")],
+  ["order", replace("plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
+  ["value", replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
+  ["value", title("internet", "‸What hardware do I need?")],
+  ["address", replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
+  ["address", replace("site.yaml", "https://x.example/northtill", "‸https://facebook.example/northtill")],
 ];
 
-const row = ([kind, place, ...edits]: Case): Row => [edits, `duplicate.${kind}`, place === undefined ? {} : { place }];
-describeRule("duplicate", cases.map(row));
-describeRule("duplicate", suspected.map(row), "warning");
-
 describeRule("duplicate", [
+  ...cases.map((edits): Row => [edits, "duplicate.value"]),
+  [
+    write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tílls\n"),
+    "duplicate.value",
+    { place: `${kenya}:3` },
+  ],
   [
     [
       copy("images/partners/savanna.svg", "images/partners/Savanna.svg"),
@@ -77,3 +69,8 @@ describeRule("duplicate", [
     "images/partners/savanna.svg",
   ],
 ]);
+describeRule(
+  "duplicate",
+  suspected.map(([kind, ...edits]): Row => [edits, `duplicate.${kind}`]),
+  "warning",
+);
