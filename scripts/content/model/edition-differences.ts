@@ -20,7 +20,7 @@ export function editionDifferences(files: ContentFiles) {
   // An entry that is wrong there may be the one that an unknown name belongs to.
   const isCertain = known.length > 0 && !hasFlaws(files, editionsFile, ["editions"]);
   const isUnknown = (id: string) =>
-    misspelled.length > 0 && everywhere.includes(id) ? false : isCertain || nearest(id, known) !== undefined;
+    (misspelled.length === 0 || !everywhere.includes(id)) && (isCertain || nearest(id, known) !== undefined);
   const whole = maps.filter(({ keys }) => keys.every((key) => known.includes(key)));
   return {
     known,

@@ -45,7 +45,7 @@ export function keysIn(facts: unknown, at: Path): PlacedId[] {
 }
 
 /** A map with an entry for each edition. */
-export interface EditionMap {
+interface EditionMap {
   readonly file: string;
   readonly path: Path;
   readonly keys: readonly string[];
