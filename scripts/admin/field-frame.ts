@@ -36,11 +36,9 @@ export function fieldFrame(name: string, schema: z.core.$ZodType, context: Field
   const { name: title, help, choices } = fieldMeta(schema);
   const { true: on, false: off } = choices ?? {};
   // A choice that has words besides is a list, in which each is called by its name.
-  const isSwitch = on !== undefined && off !== undefined && !(schema instanceof z.ZodUnion);
-  const states = isSwitch
-    ? [say({ id: "tool.form.switch", data: { on: on[language], off: off[language] } }, language)]
-    : [];
-  const hint = [...(help === undefined ? [] : [help[language]]), ...states].join(" ");
+  const isSwitch = on !== undefined && !(schema instanceof z.ZodUnion);
+  const states = { id: "tool.form.switch", data: { on: on?.[language] ?? "", off: off?.[language] ?? "" } };
+  const hint = [help?.[language] ?? "", isSwitch ? say(states, language) : ""].join(" ").trim();
   return {
     name,
     label: title?.[language] ?? name,

@@ -109,8 +109,8 @@ function shown(value: unknown, label: readonly string[], language: MessageLangua
   }
   if (typeof value !== "object" || value === null) return String(value);
   const name = nameOf(value);
-  if (name === undefined)
-    return say({ id: "tool.changes.entries", data: { count: Object.keys(value).length } }, language);
+  const count = Object.keys(value).length;
+  if (name === undefined) return say({ id: "tool.changes.entries", data: { count } }, language);
   return label.at(-1) === name ? "" : shown(name, label, language);
 }
 
