@@ -1,6 +1,4 @@
 /** Formatters by language and options, made once: making one costs a hundred times what using it does. */
-import type { LocalizedText } from "./localized-text.ts";
-
 function remembered<Options, Formatter>(make: (language: string, options: Options) => Formatter) {
   const made = new Map<string, Formatter>();
   return (language: string, options: Options): Formatter => {
@@ -32,15 +30,4 @@ export const currencySign = remembered((language, currency: string) => {
 /** What a language is called in another one; its code if it has no name there. */
 export function languageName(code: string, language: string): string {
   return displayNames(language, { type: "language" }).of(code) ?? code;
-}
-
-type Forms = readonly [one: string, other: string];
-
-/** A number with its noun: `1 error`, `1.234 Fehler`. */
-export function counted(number: number, en: Forms, de: Forms): LocalizedText {
-  const form = number === 1 ? 0 : 1;
-  return {
-    en: `${numberFormat("en", {}).format(number)} ${en[form]}`,
-    de: `${numberFormat("de", {}).format(number)} ${de[form]}`,
-  };
 }

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import { memo, memoBy } from "../core/memo.ts";
+import { ruleOf } from "../core/message.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import { decode } from "../parse/decode.ts";
 import { type ParsedFile, parseText } from "../parse/parse.ts";
@@ -53,8 +54,8 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
     if (read.parsed === undefined) continue;
     const typed = typedBy(read.parsed)(found.schema);
     parsed.set(name, typed);
-    const isDisputed = ({ rule, path }: Diagnostic) =>
-      rule === "unknown-field" && disputed.includes(String(path.at(-1)));
+    const isDisputed = ({ id, path }: Diagnostic) =>
+      ruleOf(id) === "unknown-field" && disputed.includes(String(path.at(-1)));
     const ownFlaws = issuesOf(typed)(found.schema).filter((issue) => !isDisputed(issue));
     flaws.set(name, ownFlaws);
     issues.push(...ownFlaws);

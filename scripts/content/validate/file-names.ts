@@ -1,17 +1,8 @@
 /** Names of files and folders: what has another name than those that are known is read by nobody. */
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
-import { hints } from "../core/hints.ts";
+import type { Message } from "../core/message.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { entryFolders, schemaOf } from "../schema/collections.ts";
-
-const message = {
-  en: "Nobody reads a file or folder of this name",
-  de: "Eine Datei oder einen Ordner dieses Namens liest niemand",
-};
-const deleteOrMove = {
-  en: "Delete it, or put pictures into content/images",
-  de: "Löschen Sie sie, oder legen Sie Bilder in content/images ab",
-};
 
 /**
  * Folders named like a language are judged with the list of languages, pictures elsewhere.
@@ -30,11 +21,15 @@ export function wrongNames(names: readonly string[], languages: readonly string[
     const free = known.filter((name) => !names.some((taken) => taken === name || taken.startsWith(`${name}/`)));
     const right = isFile ? (nameOfEntry(file, names, languages) ?? nearestPath(file, free)) : nearest(path, free);
     if (right !== undefined) meant.add(file.replace(path, right));
-    const others = known.length === 0 ? deleteOrMove : hints.knownHere(nearestFirst(path, known));
-    const hint = right === undefined ? others : hints.renameTo(right);
-    issues.set(path, diagnostic(startOf(path), "unknown-file", message, hint));
+    issues.set(path, diagnostic(startOf(path), nameMessage(path, right, known)));
   }
   return { issues: [...issues.values()], meant };
+}
+
+function nameMessage(path: string, similar: string | undefined, known: readonly string[]): Message {
+  if (similar !== undefined) return { id: "unknown-file", data: { similar } };
+  if (known.length === 0) return { id: "unknown-file.spare" };
+  return { id: "unknown-file", data: { allowed: nearestFirst(path, known) } };
 }
 
 /** A folder of words that the list of languages does not have. */

@@ -1,8 +1,7 @@
 /** Keys that are unknown or missing. Each mistake is told once: a key that is misspelled or indented otherwise is not missing as well. */
 import type { z } from "zod";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
-import { few, hints, missingNames } from "../core/hints.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
+import type { Message } from "../core/message.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -48,9 +47,9 @@ const lostKey: Explain = ({ kind, path }, left, parsed, schema) => {
   if (first === undefined) return undefined;
   const key = lastKey(path);
   const place = locate(parsed, first.path, "key");
-  const message = { en: `"${key}" is missing above this line`, de: `„${key}“ fehlt über dieser Zeile` };
+  const message = { id: "missing-field.above", data: { name: key, lines: [`${key}:`] } };
   return {
-    issue: diagnostic(place, "missing-field", message, hints.addLine(`${key}:`), { path: first.path.slice(0, -1) }),
+    issue: diagnostic(place, message, { path: first.path.slice(0, -1) }),
     explains: (found) => isOfGroup(found) || isSamePath(found.path, path),
   };
 };
@@ -61,7 +60,7 @@ const outdented: Explain = ({ kind, path }, left, parsed, schema) => {
   const isOfIt = (found: Found) => startsWith(found.path, place);
   if (kind !== "missing" || !left.some(isOfIt) || !fitsAt(schema, path, valueAt(parsed.value, place))) return undefined;
   return {
-    issue: unknownField(parsed, place, hints.belongsInto(ownerOf(home))),
+    issue: unknownField(parsed, place, belongsInto(home, lastKey(path))),
     explains: (found) => isOfIt(found) || isSamePath(found.path, path),
   };
 };
@@ -75,44 +74,39 @@ const unknown: Explain = ({ kind, path }, left, parsed, schema) => {
   const lacking = missingBeside(path, left);
   // Without its colon a key goes on until the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
   const meant = nearest(/^[\w-]*/.exec(key)?.[0] ?? key, lacking) ?? nearest(key, free);
-  const fitting = lacking.filter((name) => fitsAt(schema, [...parent, name], valueAt(parsed.value, path)));
-  const replaced = meant ?? (fitting.length === 1 ? fitting[0] : undefined);
   const isHome = (home: Path) =>
     !isSamePath(home, parent) &&
     (startsWith(home, parent) || startsWith(parent, home)) &&
     keysAt(schema, home).includes(key);
   const home = meant === undefined ? left.map((found) => homeIn(found, parsed)).find(isHome) : undefined;
-  const allowed = nearestFirst(key, fitting.length > 0 ? fitting : free);
-  const hint = meant === undefined ? home && hints.belongsInto(ownerOf(home)) : hints.didYouMean(meant);
+  const message = home ? belongsInto(home, key) : unknownMessage(key, meant, nearestFirst(key, free));
   return {
-    issue: unknownField(parsed, path, hint ?? deleteOr(allowed)),
+    issue: unknownField(parsed, path, message),
     explains: (found) =>
       isSamePath(found.path, path) ||
       (found.issue.code === "custom" && isSamePath(found.path, parent)) ||
-      isSamePath(found.path, [...parent, replaced ?? key]) ||
+      isSamePath(found.path, [...parent, meant ?? key]) ||
       (home !== undefined && (isSamePath(found.path, [...home, key]) || isSamePath(found.path, home))),
   };
 };
 
-function unknownField(parsed: ParsedFile, path: Path, hint: LocalizedText): Diagnostic {
-  const key = lastKey(path);
-  const message = { en: `Unknown field "${key}"`, de: `Unbekanntes Feld „${key}“` };
-  return diagnostic(locate(parsed, path, "key"), "unknown-field", message, hint, { path });
+function unknownField(parsed: ParsedFile, path: Path, message: Message): Diagnostic {
+  return diagnostic(locate(parsed, path, "key"), message, { path });
+}
+
+function unknownMessage(name: string, similar: string | undefined, allowed: readonly string[]): Message {
+  if (similar !== undefined) return { id: "unknown-field", data: { name, similar } };
+  return { id: "unknown-field", data: allowed.length > 0 ? { name, allowed } : { name } };
+}
+
+function belongsInto(home: Path, name: string): Message {
+  const owner = String(home.findLast((step) => typeof step === "string") ?? "");
+  return { id: "unknown-field.indentation", data: { name, owner } };
 }
 
 /** The entry that lacks something: of a missing key the one that it belongs to, of an entry with nothing in it itself. */
 function homeIn({ kind, path }: Found, parsed: ParsedFile): Path {
   return kind === "missing" || valueAt(parsed.value, path) !== null ? path.slice(0, -1) : path;
-}
-
-function ownerOf(home: Path): string {
-  return String(home.findLast((step) => typeof step === "string") ?? "");
-}
-
-function deleteOr(allowed: readonly string[]) {
-  return allowed.length === 0
-    ? { en: "Delete it, or compare its indentation", de: "Löschen Sie es, oder vergleichen Sie die Einrückung" }
-    : { en: `Delete it, or write: ${few(allowed)}`, de: `Löschen Sie es, oder schreiben Sie: ${few(allowed)}` };
 }
 
 /** All missing keys of an entry are one mistake; it may be that a text beside them has swallowed them. */
@@ -122,21 +116,21 @@ const missing: Explain = ({ kind, path }, left, parsed, schema) => {
   const inText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
   const text = walkStrings(valueAt(parsed.value, home), home).find(({ value }) => inText.test(value));
   const keys = missingBeside(path, left);
-  const swallowed = {
-    en: `"${key}" is read as part of the text above`,
-    de: `„${key}“ wird als Teil des Textes darüber gelesen`,
-  };
-  const [place, message, hint] =
+  const [place, message] =
     text === undefined
-      ? [locate(parsed, home, "key"), missingNames(keys), hints.addLines(linesOf(schema, home, keys))]
-      : [locateText(parsed, text.path, `${key}:`), swallowed, hints.indentation];
+      ? [locate(parsed, home, "key"), missingMessage(keys, linesOf(schema, home, keys))]
+      : [locateText(parsed, text.path, `${key}:`), { id: "missing-field.swallowed", data: { name: key } }];
   return {
-    issue: diagnostic(place, "missing-field", message, hint, { path }),
+    issue: diagnostic(place, message, { path }),
     // A text that has swallowed others is too long.
     explains: (found) =>
       isSamePath(found.path.slice(0, -1), home) && (found.kind === "missing" || found.issue.code === "too_big"),
   };
 };
+
+function missingMessage(names: readonly string[], lines: readonly string[]): Message {
+  return { id: "missing-field", data: { names, count: names.length, lines } };
+}
 
 function missingBeside(path: Path, left: readonly Found[]): string[] {
   const home = path.slice(0, -1);

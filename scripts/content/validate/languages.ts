@@ -1,7 +1,6 @@
 /** The languages of the site: the list in `site.yaml` and the folders of words must agree. */
 import { z } from "zod";
 import { diagnostic } from "../core/diagnostic.ts";
-import { hints } from "../core/hints.ts";
 import { displayNames } from "../core/intl.ts";
 import { nearest } from "../core/suggest.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -30,27 +29,14 @@ export function readLanguages(site: ParsedFile | undefined, names: readonly stri
   const path = ["languages"];
   const missing = withoutFolder.map((code, index) => {
     const at = [...path, listed.indexOf(code)];
-    const message = { en: `There is no folder content/${code}`, de: `Es gibt keinen Ordner content/${code}` };
-    const copy = {
-      en: `Copy the folder ${languages[0]} to ${code} and translate it`,
-      de: `Kopieren Sie den Ordner ${languages[0]} nach ${code} und übersetzen Sie ihn`,
-    };
-    const hint = meant[index] ? hints.didYouMean(meant[index]) : copy;
-    return diagnostic(locate(site, at), "missing-language", message, hint, { path: at });
+    const data = { code, ...(meant[index] ? { similar: meant[index] } : {}) };
+    return diagnostic(locate(site, at), { id: "missing-language.folder", data }, { path: at });
   });
   const unlisted = free
     .filter((folder) => !meant.includes(folder))
-    .map((folder) => {
-      const message = {
-        en: `The folder content/${folder} is not in this list`,
-        de: `Der Ordner content/${folder} steht nicht in dieser Liste`,
-      };
-      const hint = {
-        en: `Add ${folder} to the list, or delete the folder`,
-        de: `Ergänzen Sie ${folder} in der Liste, oder löschen Sie den Ordner`,
-      };
-      return diagnostic(locate(site, path, "key"), "missing-language", message, hint, { path });
-    });
+    .map((code) =>
+      diagnostic(locate(site, path, "key"), { id: "missing-language.unlisted", data: { code } }, { path }),
+    );
   /** Words that files have in these are not unknown as well. */
   const disputed = [...withoutFolder, ...free];
   return { languages, disputed, issues: [...missing, ...unlisted] };

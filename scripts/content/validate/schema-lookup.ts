@@ -1,10 +1,8 @@
 /** What a schema would have taken at a place: needed to say what to write. */
 import { z } from "zod";
 import { asYaml } from "../core/as-yaml.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
 import type { Path } from "../core/value-path.ts";
 import { fieldMeta } from "../schema/field.ts";
-import { refusalOf } from "../schema/refusal.ts";
 
 /** Keys that an entry may have; empty if any key is allowed or the place is no entry. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
@@ -24,29 +22,24 @@ export function isMarkdownAt(schema: z.ZodType, path: Path): boolean {
   return schemasAt(schema, path).some((field) => fieldMeta(field).widget === "markdown");
 }
 
-/** What to write in a field without an example, since one could be copied. */
-export function hintAt(schema: z.ZodType, path: Path): LocalizedText | undefined {
-  const field = schemasAt(schema, path).find((each) => fieldMeta(each).examples?.length === 0);
-  return field && refusalOf(z.safeParse(field, "…").error?.issues[0]?.message ?? "")?.hint;
-}
-
-/** True if the field at a place may be left out. */
-export function isOptionalAt(schema: z.ZodType, path: Path): boolean {
-  const key = path.at(-1) ?? "";
-  const fields = schemasAt(schema, path.slice(0, -1)).flatMap((entry) =>
-    entry instanceof z.ZodObject && Object.hasOwn(entry.shape, key) ? [entry.shape[key]] : [],
-  );
-  return fields.some((field) => z.safeParse(field, undefined).success);
-}
-
 /** The example of a format, or a list or entry of them. What needs none has none: texts, numbers. */
 export function exampleAt(schema: z.ZodType, path: Path): unknown {
   return schemasAt(schema, path).flatMap(examplesOf)[0];
 }
 
-/** The lines of fields that are missing in an entry, with examples. */
+/** The example of a key among those that may be any. */
+export function keyExampleAt(schema: z.ZodType, path: Path): unknown {
+  const records = schemasAt(schema, path.slice(0, -1)).filter((entry) => entry instanceof z.ZodRecord);
+  return records.flatMap(({ keyType }) => examplesOf(keyType))[0];
+}
+
+/** More would bury the others. */
+const mostLines = 8;
+
+/** The lines of fields that are missing in an entry, with examples; "…" stands for any text. */
 export function linesOf(schema: z.ZodType, home: Path, keys: readonly string[]): string[] {
-  return keys.flatMap((key) => asYaml({ [key]: exampleAt(schema, [...home, key]) ?? "…" }).split("\n"));
+  const lines = keys.flatMap((key) => asYaml({ [key]: exampleAt(schema, [...home, key]) ?? "…" }).split("\n"));
+  return lines.length > mostLines ? [...lines.slice(0, mostLines), "…"] : lines;
 }
 
 function examplesOf(schema: z.core.$ZodType): readonly unknown[] {
@@ -54,10 +47,16 @@ function examplesOf(schema: z.core.$ZodType): readonly unknown[] {
   if (examples !== undefined) return examples;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return examplesOf(schema.unwrap());
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(examplesOf);
-  if (schema instanceof z.ZodArray) return [[examplesOf(schema.element)[0] ?? "…"]];
+  if (schema instanceof z.ZodArray) return [[exampleOf(schema.element)]];
+  if (schema instanceof z.ZodRecord) return [{ [String(exampleOf(schema.keyType))]: exampleOf(schema.valueType) }];
   if (!(schema instanceof z.ZodObject)) return [];
-  const fields = Object.entries(schema.shape).filter(([, inner]) => !z.safeParse(inner, undefined).success);
-  return [Object.fromEntries(fields.map(([key, inner]) => [key, examplesOf(inner)[0] ?? "…"]))];
+  const fields = Object.entries(schema.shape);
+  const needed = fields.filter(([, inner]) => !z.safeParse(inner, undefined).success);
+  return [Object.fromEntries((needed.length > 0 ? needed : fields).map(([key, inner]) => [key, exampleOf(inner)]))];
+}
+
+function exampleOf(schema: z.core.$ZodType): unknown {
+  return examplesOf(schema)[0] ?? "…";
 }
 
 /** Every schema that the value at `path` may be checked with. */

@@ -15,25 +15,28 @@ const most = 300;
 export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Diagnostic[] {
   const all = schemaResult(parsed, schema).error?.issues.flatMap((issue) => findingsOf(issue, parsed.value)) ?? [];
   // Of several limits the last is the tightest.
-  const found = all.filter(({ path, issue }, index) => {
+  const isLimit = ({ issue }: Found) => issue.code === "too_big" || issue.code === "too_small";
+  const found = all.filter((each, index) => {
     const next = all[index + 1];
-    return !(issue.code === "too_big" && next?.issue.code === "too_big" && isSamePath(next.path, path));
+    return !(next && isLimit(each) && isLimit(next) && isSamePath(next.path, each.path));
   });
   const { issues, left } = keyIssues(withoutRepeats(found.slice(0, most), parsed), parsed, schema);
-  const isFirst = ({ path }: { path: Diagnostic["path"] }, index: number) =>
-    left.findIndex((each) => isSamePath(each.path, path)) === index;
-  return [...issues, ...left.filter(isFirst).map((each) => valueIssue(each, parsed, schema))];
+  const told = new Map(left.toReversed().map((each) => [JSON.stringify(each.path), each]));
+  const values = left.filter((each) => told.get(JSON.stringify(each.path)) === each);
+  return [...issues, ...values.map((each) => valueIssue(each, parsed, schema))];
 }
 
-/** Of several values that stand where entries belong, one is told: the line above them is gone, or one is indented otherwise. */
+/** Of several values where entries belong, one is told: the line above them is gone, or one is indented otherwise. */
 function withoutRepeats(found: readonly Found[], { value: root }: ParsedFile): readonly Found[] {
-  const isNoEntry = ({ issue }: Found) => issue.code === "invalid_type" && issue.expected === "object";
-  const isText = ({ path }: Found) => valueAt(root, path) !== null;
-  return found.filter((each) => {
-    const beside = found.filter(
-      (other) => isNoEntry(other) && isSamePath(other.path.slice(0, -1), each.path.slice(0, -1)),
-    );
-    const isInList = typeof each.path.at(-1) === "number";
-    return !isNoEntry(each) || isInList || each.path.length === 0 || each === (beside.find(isText) ?? beside[0]);
-  });
+  const isNoEntry = ({ issue, path }: Found) =>
+    issue.code === "invalid_type" && issue.expected === "object" && typeof path.at(-1) === "string";
+  const groupOf = ({ path }: Found) => JSON.stringify(path.slice(0, -1));
+  const isNothing = ({ path }: Found) => valueAt(root, path) === null;
+  const told = new Map<string, Found>();
+  for (const each of found.filter(isNoEntry)) {
+    const before = told.get(groupOf(each));
+    // One that says something, if there is one.
+    if (before === undefined || (isNothing(before) && !isNothing(each))) told.set(groupOf(each), each);
+  }
+  return found.filter((each) => !isNoEntry(each) || told.get(groupOf(each)) === each);
 }

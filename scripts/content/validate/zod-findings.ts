@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { nearest } from "../core/suggest.ts";
 import { type Path, valueAt } from "../core/value-path.ts";
-import { refusalOf } from "../schema/refusal.ts";
+import { messageIdOf } from "./value-messages.ts";
 
 export interface Found {
   readonly kind: "unknown" | "missing" | "value";
@@ -16,8 +16,8 @@ export function findingsOf(issue: z.core.$ZodIssue, root: unknown, around: Path 
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key): Found => ({ kind: "unknown", path: [...path, key], issue }));
   }
-  // A check of an entry that has no words of its own says what the entry lacks.
-  const isLacking = issue.code !== "custom" || refusalOf(issue.message) === undefined;
+  // A check of an entry that has no message of its own says what the entry lacks.
+  const isLacking = issue.code !== "custom" || messageIdOf(issue) === undefined;
   if (path.length > 0 && isLacking && valueAt(root, path) === undefined) {
     return [{ kind: "missing", path, issue }];
   }
