@@ -37,11 +37,9 @@ function compareQuotes({ original, translated, texts }: TranslatedPair): Finding
     const isThere = isInTypographicQuotes(original, pair.originalPath, pair.original);
     const isHere = isInTypographicQuotes(translated, pair.path, pair.value);
     if (isThere === isHere) return [];
-    const [first, second] = [
-      { file: original.file, path: pair.originalPath },
-      { file: translated.file, path: pair.path },
-    ];
-    const [quoted, other] = isHere ? [second, first] : [first, second];
+    const there = { file: original.file, path: pair.originalPath };
+    const here = { file: translated.file, path: pair.path };
+    const [quoted, other] = isHere ? [here, there] : [there, here];
     return [{ id: "translation-differs.quotes", data: { where: whereBeside(other, quoted) }, ...quoted }];
   });
 }
