@@ -17,10 +17,10 @@ export default defineRule({
     de: "In content/images liegt keine Datei dieses Namens; Logo.svg und logo.svg sind zwei Dateien. Hat nur eine andere Sprache als die erste keines, so ist das eine Warnung: Gezeigt wird das Bild der ersten. Oder die Datei ist kein Bild, eines von anderer Art, als ihr Name sagt, beschädigt oder größer als 2 MB, und das ist viel für die Mobilfunkleitung eines Ladens. SVG-Zeichnungen können Skripte und Links enthalten, die wirken, sobald das Bild für sich geöffnet wird: Speichern Sie es als einfaches SVG.",
   },
   example: partnerExample("logo: partners/savana.svg", "logo: partners/savanna.svg"),
-  check: (files) => [...missingPictures(files), ...faultyPictures(files)],
+  check: (files) => [...missingPictures(files), ...unusablePictures(files)],
 });
 
-function faultyPictures(files: ContentFiles): Finding[] {
+function unusablePictures(files: ContentFiles): Finding[] {
   return files.images.flatMap((name) => {
     const file = pathOf(name);
     const bytes = files.bytes.get(file) ?? new Uint8Array();
