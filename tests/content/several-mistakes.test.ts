@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
+import { ruleOf } from "../../scripts/content/core/message.ts";
 import { checkEdited, remove, replace, write } from "./content-copy.ts";
 
 const kenya = "partners/kenya.yaml";
-const found = (diagnostics: readonly { rule: string; file: string }[]) =>
-  diagnostics.map(({ rule, file }) => `${file} ${rule}`);
+const found = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ id, file }) => `${file} ${ruleOf(id)}`);
 
 describe("mistakes of several files", () => {
   test("are all reported in one run, whatever stage they belong to", () => {
@@ -48,10 +49,13 @@ partners:
 `,
       ),
     );
-    expect(diagnostics.map(({ line, rule }) => `${line} ${rule}`).join(", ")).toBe(
+    expect(diagnostics.map(({ line, id }) => `${line} ${ruleOf(id)}`).join(", ")).toBe(
       "4 phone, 5 url, 6 unknown-field, 7 unknown-field, 8 wrong-type, 9 duplicate, 10 image-file",
     );
-    expect(diagnostics[0]).toMatchObject({ entry: { en: 'Partner "Savanna Tills"' }, path: ["partners", 0, "phone"] });
+    expect(diagnostics[0]).toMatchObject({
+      entry: { data: { name: "Savanna Tills" } },
+      path: ["partners", 0, "phone"],
+    });
   });
 
   test("a broken site.yaml is one problem, and others are still found", () => {
@@ -74,7 +78,7 @@ partners:
 
   test("a language that takes the place of another one, whose folder is still there, is two", () => {
     const { diagnostics } = checkEdited(replace("site.yaml", /^languages: .*$/m, "languages: [es, en]"));
-    const places = diagnostics.map(({ rule, path }) => `${rule} ${path.join(".")}`);
+    const places = diagnostics.map(({ id, path }) => `${ruleOf(id)} ${path.join(".")}`);
     expect(places).toEqual(["missing-language languages", "missing-language languages.0"]);
   });
 });
