@@ -11,8 +11,8 @@ import type { AdminFacts } from "./facts.ts";
 import type { Option } from "./field-frame.ts";
 
 export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage) {
-  const pages = Object.entries(menuPages).flatMap(([route, [en, de]]) =>
-    isRouteId(route) ? [{ value: pathInContent({ route }), label: { en, de }[language] }] : [],
+  const pages = Object.entries(menuPages).flatMap(([route, name]) =>
+    isRouteId(route) ? [{ value: pathInContent({ route }), label: name[language] }] : [],
   );
   const pluginPages = plugins.map(({ value: slug, label }) => {
     return { value: pathInContent({ route: "plugin", slug }), label };

@@ -1,9 +1,11 @@
 /** The widget of a field that holds one value: a line, a text, a number, a day, a choice, a picture. */
+
 import type { Field, RelationField, RichTextField } from "@sveltia/cms";
 import { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
 import { fieldMeta, type Reference } from "../content/schema/field.ts";
 import { type CodeKind, codes, isCodeKind } from "../content/schema/formats/codes.ts";
+import { choicesOf } from "../content/schema/pages.ts";
 import { type FieldContext, type FieldFrame, inWordsOfForm, type Made, type Option } from "./field-frame.ts";
 
 /** @returns `undefined` for what is no single value. */
@@ -30,8 +32,10 @@ export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context:
 
 /** What each value of a field with choices is called. */
 export function choiceOptions(schema: z.core.$ZodType, { language }: FieldContext): Option[] {
-  const { choices = {} } = fieldMeta(schema);
-  return Object.entries(choices).map(([value, label]) => ({ value, label: inWordsOfForm(label[language], language) }));
+  return Object.entries(choicesOf(schema)).map(([value, label]) => ({
+    value,
+    label: inWordsOfForm(label[language], language),
+  }));
 }
 
 /** What texts can say in Markdown, and nothing else. */
@@ -85,7 +89,9 @@ function entries(list: string, value: string = formKeys.key, shown: string = for
  * Whoever names something chooses from where its words are: they are written first. A release may be announced in a
  * file of downloads before it has a page, and files of plugins have versions of their own: those are typed.
  */
-const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "pluginWithCountry">, Source | undefined>> = {
+const referenceSources: Readonly<
+  Record<Exclude<Reference, CodeKind | "pluginWithCountry">, Source | undefined>
+> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },
   help: { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
   comparisonGroup: { collection: "facts", file: "editions", ...entries("comparison.groups", formKeys.key, "{lang}") },
@@ -93,4 +99,5 @@ const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "pluginWit
   question: { collection: "pages", file: "faq", ...entries("questions", formKeys.key, "title") },
   text: { collection: "texts", value_field: "{{slug}}", display_fields: ["title"] },
   release: undefined,
+  page: undefined,
 };

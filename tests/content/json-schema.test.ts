@@ -1,4 +1,5 @@
 /** JSON Schemas for editors: which there are, what they say to people, and the line by which a file names its own. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { z } from "zod";
 import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
 import { schemaLine, withSchemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
 import { fieldMeta } from "../../scripts/content/schema/field.ts";
+import { choicesOf } from "../../scripts/content/schema/pages.ts";
 import { sampleFolder, validContent } from "./content-copy.ts";
 import { schemaNodes } from "./schema-tree.ts";
 
@@ -93,7 +95,7 @@ describe("every field", () => {
 
   test("with a few possible values says what each stands for", () => {
     const valuesOf = (schema: z.core.$ZodType) => (schema instanceof z.ZodEnum ? schema.options.map(String) : []);
-    expect(pathsOf(({ schema, choices = {} }) => valuesOf(bare(schema)).some((value) => !choices[value]))).toEqual([]);
+    expect(pathsOf(({ schema }) => valuesOf(bare(schema)).some((value) => !choicesOf(schema)[value]))).toEqual([]);
   });
 });
 

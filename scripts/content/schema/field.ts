@@ -13,6 +13,7 @@ export type Reference =
   | "comparisonWord"
   | "question"
   | "text"
+  | "page"
   | "country"
   | "currency"
   | "language";

@@ -1,10 +1,13 @@
 /** `content/navigation.yaml`: the order of header and footer, and what their links say. */
 import { z } from "zod";
+import { routes } from "../../../src/routes/routes.ts";
 import { choice, field, group } from "./field.ts";
 import { slug } from "./formats/slug.ts";
 import { line } from "./formats/text.ts";
-import { menuPages } from "./pages.ts";
 import { perLanguage } from "./per-language.ts";
+
+/** Pages that a menu can lead to: every one that search engines may list, but none of several. */
+export const menuRoutes = routes.flatMap(({ id, indexed, slugs }) => (indexed && slugs === undefined ? [id] : []));
 
 const words = perLanguage(line("Label", "Beschriftung"));
 const ownWords = perLanguage(
@@ -18,7 +21,7 @@ const ownWords = perLanguage(
 ).optional();
 
 const pageEntry = group("Page", "Seite", {
-  route: choice("Page", "Seite", menuPages),
+  route: field(z.enum(menuRoutes), "Page", "Seite", { reference: "page" }),
   label: ownWords,
 });
 

@@ -10,8 +10,10 @@ import { words as partners } from "../../../src/pages/partners/schema.ts";
 import { words as plugins } from "../../../src/pages/plugins/schema.ts";
 import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
 import { words as thankYou } from "../../../src/pages/thank-you/schema.ts";
-import { type RouteId, routes } from "../../../src/routes/routes.ts";
-import { fieldName } from "./field.ts";
+import { routeOf } from "../../../src/routes/routes.ts";
+import type { LocalizedText } from "../core/localized-text.ts";
+import { fieldMeta, fieldName } from "./field.ts";
+import { menuRoutes } from "./navigation.ts";
 
 /** Schemas by file name, in the order of the routes. A file of any other name is refused. */
 export const pageSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -27,12 +29,16 @@ export const pageSchemas: Readonly<Record<string, z.ZodType>> = {
   "not-found": notFound,
 };
 
-/** Pages that a menu can lead to, by the id of the route: every one that search engines may list, but none of several. */
-export const menuPages: Readonly<Partial<Record<RouteId, readonly [en: string, de: string]>>> = Object.fromEntries(
-  routes.flatMap(({ id, folder, indexed, slugs }) => {
-    const schema = pageSchemas[folder];
-    if (schema === undefined || !indexed || slugs !== undefined) return [];
-    const { en, de } = fieldName(schema);
-    return [[id, [en, de]]];
+/** What pages that a menu can lead to are called, by the id of the route. */
+export const menuPages: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
+  menuRoutes.flatMap((id) => {
+    const schema = pageSchemas[routeOf(id).folder];
+    return schema === undefined ? [] : [[id, fieldName(schema)]];
   }),
 );
+
+/** What each value of a field with choices stands for. */
+export function choicesOf(schema: z.core.$ZodType): Readonly<Record<string, LocalizedText>> {
+  const { choices = {}, reference } = fieldMeta(schema);
+  return reference === "page" ? menuPages : choices;
+}

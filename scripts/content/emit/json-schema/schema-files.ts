@@ -1,4 +1,5 @@
 /** JSON Schemas of all content files, for editors. */
+
 import { z } from "zod";
 import { asYaml } from "../../core/as-yaml.ts";
 import type { MessageLanguage } from "../../core/localized-text.ts";
@@ -6,6 +7,7 @@ import { say, sayHelp } from "../../messages/say.ts";
 import type { Content } from "../../model/content.ts";
 import { fileKinds } from "../../schema/collections.ts";
 import { fieldMeta } from "../../schema/field.ts";
+import { choicesOf } from "../../schema/pages.ts";
 import { patternsOf } from "../../schema/patterns.ts";
 import type { ContentFiles } from "../../validate/content-files.ts";
 import { type Suggestion, suggestionsOf } from "./suggestions.ts";
@@ -36,7 +38,8 @@ function editorSchema(
     // The metadata is written here, in words of one language.
     metadata: z.registry(),
     override: ({ zodSchema, jsonSchema }) => {
-      const { name, help, format, examples, choices = {} } = fieldMeta(zodSchema);
+      const { name, help, format, examples } = fieldMeta(zodSchema);
+      const choices = choicesOf(zodSchema);
       const patterns = patternsOf(zodSchema);
       const data = examples?.length ? { example: asYaml(examples[0]) } : {};
       const notations = [format ?? patterns[0]?.message ?? []]

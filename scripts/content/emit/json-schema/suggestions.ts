@@ -22,11 +22,14 @@ export function suggestionsOf(content: Content, images: readonly string[], langu
     const { widget, reference } = fieldMeta(field);
     if (widget === "picture") return pictures.filter(({ value }) => z.safeParse(field, value).success);
     const isText = (field instanceof z.ZodOptional ? field.unwrap() : field) instanceof z.ZodString;
-    return isText && reference !== undefined ? lists[reference] : [];
+    return isText && reference !== undefined && reference !== "page" ? lists[reference] : [];
   };
 }
 
-function references(content: Content, language: MessageLanguage): Record<Reference, readonly Suggestion[]> {
+function references(
+  content: Content,
+  language: MessageLanguage,
+): Record<Exclude<Reference, "page">, readonly Suggestion[]> {
   const [first = ""] = content.languages;
   const words = content.words.get(language) ?? content.words.get(first);
   const fromWords = (named: Readonly<Record<string, string>> = {}) =>
