@@ -27,8 +27,9 @@ function typeScalar(node: Scalar, options: readonly z.core.$ZodType[]): void {
   if (isNothing || takers.length === 0) return;
   const text = typeof node.value === "string" ? node.value : (node.source ?? "");
   const read = takers.map((schema) => ({ schema, value: readAs(schema, text) }));
-  const fitting = read.find(({ schema, value }) => z.safeParse(schema, value).success) ?? read[0];
-  node.value = fitting?.value;
+  // Trying takes long: one that is alone is not tried.
+  const fitting = read.length > 1 && read.find(({ schema, value }) => z.safeParse(schema, value).success);
+  node.value = (fitting || read[0])?.value;
   // The printer writes true and false as they were.
   if (typeof node.value === "boolean") node.source = String(node.value);
 }

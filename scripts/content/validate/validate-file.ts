@@ -13,17 +13,18 @@ const most = 300;
 
 /** Checks a parsed file: a mistake is one diagnostic, with nothing that follows from it. */
 export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Diagnostic[] {
-  const all = schemaResult(parsed, schema).error?.issues.flatMap((issue) => findingsOf(issue, parsed.value)) ?? [];
+  const issues = schemaResult(parsed, schema).error?.issues.slice(0, most) ?? [];
+  const all = issues.flatMap((issue) => findingsOf(issue, parsed.value));
   // Of several limits the last is the tightest.
   const isLimit = ({ issue }: Found) => issue.code === "too_big" || issue.code === "too_small";
   const found = all.filter((each, index) => {
     const next = all[index + 1];
     return !(next && isLimit(each) && isLimit(next) && isSamePath(next.path, each.path));
   });
-  const { issues, left } = keyIssues(withoutRepeats(found.slice(0, most), parsed), parsed, schema);
+  const { issues: ofKeys, left } = keyIssues(withoutRepeats(found.slice(0, most), parsed), parsed, schema);
   const told = new Map(left.toReversed().map((each) => [JSON.stringify(each.path), each]));
   const values = left.filter((each) => told.get(JSON.stringify(each.path)) === each);
-  return [...issues, ...values.map((each) => valueIssue(each, parsed, schema))];
+  return [...ofKeys, ...values.map((each) => valueIssue(each, parsed, schema))];
 }
 
 /** Of several values where entries belong, one is told: the line above them is gone, or one is indented otherwise. */
