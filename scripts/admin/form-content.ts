@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import type { Served } from "../content/compose/media.ts";
 import { shownPicturesFile } from "../content/emit/emit.ts";
-import type { Served } from "../content/emit/media.ts";
 import { onDayOf, publishedFiles } from "../content/model/published.ts";
 import { listFiles, readFolder } from "../content/parse/content-folder.ts";
 import { readContentFiles } from "../content/validate/content-files.ts";

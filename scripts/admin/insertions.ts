@@ -2,8 +2,8 @@
 import { z } from "zod";
 import { isRouteId } from "../../src/routes/routes.ts";
 import type { MessageLanguage } from "../content/core/localized-text.ts";
+import { pathInContent } from "../content/lookup/page-index.ts";
 import { say } from "../content/messages/say.ts";
-import { pathInContent } from "../content/model/page-index.ts";
 import { fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
 import { menuPages } from "../content/schema/pages.ts";

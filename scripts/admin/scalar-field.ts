@@ -89,9 +89,7 @@ function entries(list: string, value: string = formKeys.key, shown: string = for
  * Whoever names something chooses from where its words are: they are written first. A release may be announced in a
  * file of downloads before it has a page, and files of plugins have versions of their own: those are typed.
  */
-const referenceSources: Readonly<
-  Record<Exclude<Reference, CodeKind | "pluginWithCountry">, Source | undefined>
-> = {
+const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "pluginWithCountry">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },
   help: { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
   comparisonGroup: { collection: "facts", file: "editions", ...entries("comparison.groups", formKeys.key, "{lang}") },

@@ -7,7 +7,7 @@ import { onDayOf } from "./model/published.ts";
 import { placeOf } from "./model/spot.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
 import { rules } from "./rules/index.ts";
-import type { Rule } from "./rules/registry/rule.ts";
+import type { Rule } from "./rules/rule.ts";
 import { type ContentFiles, readContentFiles } from "./validate/content-files.ts";
 import { linkIssues } from "./validate/symbolic-links.ts";
 
@@ -50,13 +50,9 @@ export function checkContent(bytes: FileBytes, { release = false, base, now }: C
   };
 }
 
-function findings({ id: rule, severity: usual = "error", check }: Rule, files: ContentFiles): Diagnostic[] {
-  return check(files).map((finding) => {
-    const { severity = usual, nearest, related = [], path = [], ...spot } = finding;
+function findings({ severity: usual = "error", check }: Rule, files: ContentFiles): Diagnostic[] {
+  return check(files).map(({ id, data, severity = usual, nearest, related = [], path = [], ...spot }) => {
     const place = placeOf(files, { ...spot, path: nearest ?? path });
-    const more = { severity, path, related: related.map((other) => placeOf(files, other)) };
-    return finding.id === undefined
-      ? diagnostic(place, rule, finding.message, finding.hint, more)
-      : diagnostic(place, finding, more);
+    return diagnostic(place, { id, data }, { severity, path, related: related.map((each) => placeOf(files, each)) });
   });
 }

@@ -1,10 +1,10 @@
 /** Types of generated content, derived from the schemas. Types only: no schema reaches the browser. */
 import type { z } from "zod";
-import type { fileOf, priceOf } from "../../scripts/content/emit/context.ts";
-import type { comparisonOf, editionsOf, priceQuestions } from "../../scripts/content/emit/editions.ts";
-import type { Picture } from "../../scripts/content/emit/media.ts";
-import type { PartnerGroup } from "../../scripts/content/emit/partners.ts";
-import type { pluginCards } from "../../scripts/content/emit/plugins.ts";
+import type { fileOf, priceOf } from "../../scripts/content/compose/context.ts";
+import type { comparisonOf, editionsOf, priceQuestions } from "../../scripts/content/compose/editions.ts";
+import type { Picture } from "../../scripts/content/compose/media.ts";
+import type { PartnerGroup } from "../../scripts/content/compose/partners.ts";
+import type { pluginCards } from "../../scripts/content/compose/plugins.ts";
 import type { notes } from "../../scripts/content/schema/notes.ts";
 import type { plan } from "../../scripts/content/schema/pieces.ts";
 import type { ui } from "../../scripts/content/schema/ui.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { shell } from "#generated/shell.ts";
-import type { ReleaseFeed } from "../../scripts/content/emit/releases.ts";
+import type { ReleaseFeed } from "../../scripts/content/emit/release-feed.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { sample } from "../../scripts/testing/sample.ts";
 import { elementsOf, type HtmlElement } from "../site/html-elements.ts";

@@ -1,6 +1,6 @@
 /** Drawings as a browser reads them: those that load or run something in ways that are hard to see, and those that only look so. */
 import { expect, test } from "vitest";
-import { inspectPicture } from "../../scripts/content/model/pictures/inspect-picture.ts";
+import { inspectPicture } from "../../scripts/content/lookup/pictures/inspect-picture.ts";
 
 const wrapped = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="8" height="8">${inner}</svg>`;

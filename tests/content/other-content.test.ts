@@ -1,6 +1,6 @@
 /** Other languages, a third edition, and as little of everything as a site can have: checked, and composed to the end. */
 import { describe, expect, test } from "vitest";
-import type { ReleaseFeed } from "../../scripts/content/emit/releases.ts";
+import type { ReleaseFeed } from "../../scripts/content/emit/release-feed.ts";
 import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import { redirectsFile } from "../../scripts/site/hosts/redirects-file.ts";
 import type { Content as Features } from "../../src/pages/features/compose.ts";

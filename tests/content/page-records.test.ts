@@ -1,8 +1,8 @@
 /** What the sitemap is told of each page, which page shows what is edited, `llms.txt`, and which other plugins the page of a plugin leads to. */
 import { expect, test } from "vitest";
 import { composePreview } from "../../scripts/admin/worker/preview-page.ts";
+import { relatedSlugs } from "../../scripts/content/compose/plugins.ts";
 import type { PageRecord } from "../../scripts/content/emit/page-records.ts";
-import { relatedSlugs } from "../../scripts/content/emit/plugins.ts";
 import { localizedPath } from "../../src/routes/routes.ts";
 import { emitEdited, replace, validContent } from "./content-copy.ts";
 

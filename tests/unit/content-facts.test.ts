@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { fillFacts } from "../../scripts/content/compose/context.ts";
 import { byNewest } from "../../scripts/content/core/versions.ts";
-import { fillFacts } from "../../scripts/content/emit/context.ts";
 import { ambiguousCurrency, countryName, fileSize, longDate, money } from "../../scripts/content/model/format-facts.ts";
 import { markdown } from "../../scripts/content/schema/formats/markdown.ts";
 

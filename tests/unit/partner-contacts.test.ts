@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactsOf as given } from "../../scripts/content/emit/partners.ts";
+import { contactsOf as given } from "../../scripts/content/compose/partners.ts";
 import { contactLinks } from "../../src/features/directory/contacts.ts";
 import { lettermark } from "../../src/features/directory/lettermark.ts";
 

@@ -2,7 +2,7 @@
 import { type FileFormat, savedValue, toFile } from "../../../src/admin/form/file-format.ts";
 import { formKeys } from "../../../src/admin/form/shape.ts";
 import { isRecord, walkStrings } from "../../content/core/value-path.ts";
-import { elsewhere } from "../../content/model/pictures/inspect-picture.ts";
+import { elsewhere } from "../../content/lookup/pictures/inspect-picture.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { parseText } from "../../content/parse/parse.ts";
 import { kindOf } from "../../content/schema/collections.ts";

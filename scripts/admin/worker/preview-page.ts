@@ -2,10 +2,10 @@
 import { imageSize } from "image-size";
 import { z } from "zod";
 import { contentKey, localizedPath, pagesOf } from "../../../src/routes/routes.ts";
+import { openContext, pageHead } from "../../content/compose/context.ts";
+import type { Media, Served } from "../../content/compose/media.ts";
 import { memoBy } from "../../content/core/memo.ts";
 import { composePage, interfaceStrings } from "../../content/emit/compose-page.ts";
-import { openContext, pageHead } from "../../content/emit/context.ts";
-import type { Media, Served } from "../../content/emit/media.ts";
 import { recordPage } from "../../content/emit/page-records.ts";
 import { composeShell, shellLanguages } from "../../content/emit/shell.ts";
 import type { Content } from "../../content/model/content.ts";

@@ -1,8 +1,8 @@
 /** Which pages differ between two states of the content: what each is given, as the build would write it. Pure. */
 import { isRouteId, localizedPath } from "../../../src/routes/routes.ts";
 import type { CheckedContent } from "../check.ts";
+import { pageHead } from "../compose/context.ts";
 import type { Message } from "../core/message.ts";
-import { pageHead } from "../emit/context.ts";
 import { emitContent } from "../emit/emit.ts";
 import { mediaFiles } from "../emit/media-files.ts";
 import { composeShell } from "../emit/shell.ts";

@@ -2,7 +2,7 @@
 import type { Message } from "../core/message.ts";
 import { type Path, walkStrings } from "../core/value-path.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
-import { joinedLines, linesAreJoined } from "../model/markdown/joined-lines.ts";
+import { joinedLines, linesAreJoined } from "../lookup/markdown/joined-lines.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";

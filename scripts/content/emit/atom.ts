@@ -1,7 +1,7 @@
 /** The releases for feed readers: Atom (RFC 4287). */
 import { feedTypes } from "../../../src/routes/feeds.ts";
 import { escapeHtml } from "../model/format-facts.ts";
-import type { ReleaseFeed } from "./releases.ts";
+import type { ReleaseFeed } from "./release-feed.ts";
 
 type Release = ReleaseFeed["releases"][number];
 

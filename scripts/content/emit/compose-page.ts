@@ -1,10 +1,10 @@
 /** What each page is given, as the `compose.ts` of its folder says or its words alone, and what all of them share. */
 import { z } from "zod";
 import { contentKey, isRouteId, type PageAddress, type RouteId, routeOf } from "../../../src/routes/routes.ts";
+import { type Context, withHead } from "../compose/context.ts";
 import { isRecord } from "../core/value-path.ts";
 import { menuPages, pageSchemas } from "../schema/pages.ts";
 import { composerOf } from "./composers.ts";
-import { type Context, withHead } from "./context.ts";
 
 const plainWords = z.looseObject({ seo: z.object({ title: z.string(), description: z.string() }) });
 

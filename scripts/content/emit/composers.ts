@@ -11,7 +11,7 @@ import * as releaseNotes from "../../../src/pages/release-notes/compose.ts";
 import * as text from "../../../src/pages/text/compose.ts";
 import * as thankYou from "../../../src/pages/thank-you/compose.ts";
 import type { PageAddress, RouteId } from "../../../src/routes/routes.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "../compose/context.ts";
 
 /** Methods, because each page takes the words of its own schema. */
 interface Composer {

@@ -1,8 +1,8 @@
 /** `llms.txt` (llmstxt.org): what the site has, for programs that read text. The pages are those in Markdown. */
 import { markdownPath } from "../../../src/routes/markdown.ts";
 import { contentKey, localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
+import { type Context, pageHead } from "../compose/context.ts";
 import { interfaceStrings } from "./compose-page.ts";
-import { type Context, pageHead } from "./context.ts";
 import { ownName, pageOf } from "./shell.ts";
 import { nameOf, parents } from "./structured-data.ts";
 

@@ -2,8 +2,8 @@
 import { imageSize } from "image-size";
 import { digestOf } from "../../digest.ts";
 import { type PicturePlan, planPicture, variantPath } from "../../encode/plan.ts";
+import { imageBytes, type Media } from "../compose/media.ts";
 import { memoBy } from "../core/memo.ts";
-import { imageBytes, type Media } from "./media.ts";
 
 export function mediaFiles(files: Media["files"]): Media {
   const served = new Map<string, Uint8Array>();

@@ -1,5 +1,6 @@
 /** What a page is made of, for those who are told of all pages: files of the content, and pictures. */
 import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
+import type { Context } from "../compose/context.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, walkStrings } from "../core/value-path.ts";
 import { factPlaceholder } from "../model/format-facts.ts";
@@ -7,7 +8,6 @@ import { filesOfFact } from "../model/placeholders.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import { composerOf } from "./composers.ts";
-import type { Context } from "./context.ts";
 
 /** Name of the file in `src/generated`: a list of them, without pages that are not to be listed. */
 export const recordsFile = "pages.json";

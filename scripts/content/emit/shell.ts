@@ -1,15 +1,15 @@
 /** What the frame around every page needs, whatever the language: links, company, languages. Labels are interface strings. */
 import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
+import { fillFacts } from "../compose/context.ts";
+import { type Media, plainPicture } from "../compose/media.ts";
+import { furtherPages } from "../compose/partners.ts";
 import { languageName } from "../core/intl.ts";
+import { pathInContent } from "../lookup/page-index.ts";
 import type { Content } from "../model/content.ts";
 import { countryName, fillText, hostAddress } from "../model/format-facts.ts";
-import { pathInContent } from "../model/page-index.ts";
 import { factTable } from "../model/placeholders.ts";
 import { inLanguage } from "../schema/per-language.ts";
-import { fillFacts } from "./context.ts";
-import { type Media, plainPicture } from "./media.ts";
 import { networkIcons } from "./network-icons.ts";
-import { furtherPages } from "./partners.ts";
 
 /** The page that a menu entry leads to. */
 export function pageOf(entry: { readonly route: RouteId } | { readonly text: string }): PageAddress {

@@ -1,8 +1,8 @@
 /** The picture that social networks and messengers show beside a link to a page. Planned here; the build draws it. */
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { planSocialPicture, size } from "../../encode/social/plan.ts";
-import { type Context, pageHead } from "./context.ts";
-import { imageBytes, type Picture, plainPicture } from "./media.ts";
+import { type Context, pageHead } from "../compose/context.ts";
+import { imageBytes, type Picture, plainPicture } from "../compose/media.ts";
 import { picturesIn } from "./page-records.ts";
 
 /** @param page What the page is given, composed. */

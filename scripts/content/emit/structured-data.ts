@@ -6,10 +6,10 @@ import type * as Schema from "schema-dts";
 import { words as faqWords } from "../../../src/pages/faq/schema.ts";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
+import { type Context, readdressLinks } from "../compose/context.ts";
+import { pluginCards } from "../compose/plugins.ts";
+import { releaseList } from "../compose/releases.ts";
 import { interfaceStrings } from "./compose-page.ts";
-import { type Context, readdressLinks } from "./context.ts";
-import { pluginCards } from "./plugins.ts";
-import { releaseList } from "./releases.ts";
 import { absolute, idOf, pageUrl, publisher, website } from "./structured-publisher.ts";
 import { editionOffered, editionWithFile, pluginWithFiles } from "./structured-software.ts";
 

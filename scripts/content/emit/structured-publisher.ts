@@ -1,9 +1,9 @@
 /** Who publishes the site, and the site itself, in the words of schema.org; and how both and all pages are referred to. */
 import type { IdReference, OrganizationLeaf, SearchAction, WebSiteLeaf, WithActionConstraints } from "schema-dts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
+import type { Context } from "../compose/context.ts";
+import { plainPicture } from "../compose/media.ts";
 import { linkTarget } from "../model/format-facts.ts";
-import type { Context } from "./context.ts";
-import { plainPicture } from "./media.ts";
 
 /** Absolute address of a path on this site; an address with a host of its own stays as it is. */
 export function absolute({ content }: Context, href: string): string {

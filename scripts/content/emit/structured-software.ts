@@ -1,11 +1,11 @@
 /** The editions and plugins with what they cost and their files, in the words of schema.org. */
 import type { IdReference, Offer, SoftwareApplicationLeaf } from "schema-dts";
 import { words as downloadWords } from "../../../src/pages/download/schema.ts";
+import { type Context, fileOf } from "../compose/context.ts";
+import { editionsOf, ofEdition } from "../compose/editions.ts";
+import { pictureOf } from "../compose/media.ts";
+import { pluginOf } from "../compose/plugins.ts";
 import { fileSize } from "../model/format-facts.ts";
-import { type Context, fileOf } from "./context.ts";
-import { editionsOf, ofEdition } from "./editions.ts";
-import { pictureOf } from "./media.ts";
-import { pluginOf } from "./plugins.ts";
 import { absolute, idOf, pageUrl } from "./structured-publisher.ts";
 
 type Application = SoftwareApplicationLeaf & IdReference;

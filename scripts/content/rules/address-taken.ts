@@ -1,10 +1,10 @@
 import { foldersWithoutPages } from "../../../src/routes/folders.ts";
 import { routes } from "../../../src/routes/routes.ts";
-import { formerAddresses } from "../model/former-addresses.ts";
-import { knownPages } from "../model/page-index.ts";
-import { knownTexts } from "../model/reference-index.ts";
+import { formerAddresses } from "../lookup/former-addresses.ts";
+import { knownPages } from "../lookup/page-index.ts";
+import { knownTexts } from "../lookup/reference-index.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 /** The first parts of addresses that have a meaning whatever the content. */
 const reserved: readonly string[] = [
@@ -14,17 +14,6 @@ const reserved: readonly string[] = [
 ];
 
 export default defineRule({
-  id: "address-taken",
-  group: "files",
-  title: { en: "An address is taken", de: "Eine Adresse ist vergeben" },
-  meaning: {
-    en: "The name of a file in texts is an address, as the names under formerly are, from which visitors are led to the page. Each address belongs to one page: a text is not called as a page or a folder of the site is, and an earlier address is that of no page, and of one only.",
-    de: "Der Name einer Datei in texts ist eine Adresse, ebenso die Namen unter formerly, von denen Besucher auf die Seite geleitet werden. Jede Adresse gehört einer Seite: Ein Text heißt nicht wie eine Seite oder ein Ordner der Website, und eine frühere Adresse ist die keiner Seite, und nur einer.",
-  },
-  example: {
-    wrong: { en: "en/texts/faq.yaml", de: "de/texts/faq.yaml" },
-    right: { en: "en/texts/accessibility.yaml", de: "de/texts/accessibility.yaml" },
-  },
   check: (files) => [...takenByTexts(files), ...takenBefore(files)],
 });
 

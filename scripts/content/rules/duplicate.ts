@@ -1,23 +1,11 @@
 import { type Path, valueAt } from "../core/value-path.ts";
-import { changedLast } from "../model/changes.ts";
-import { type Single, singlesIn } from "../model/singles.ts";
+import { changedLast } from "../lookup/changes.ts";
+import { type Single, singlesIn } from "../lookup/singles.ts";
 import { placeOf } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  id: "duplicate",
-  group: "files",
-  title: { en: "Twice", de: "Doppelt" },
-  meaning: {
-    en: "An id, a name, a country, a language or an entry of a list is there twice. Both places are named: delete one, or give it a name of its own. Of titles, summaries of releases, addresses of networks, places in the catalogue and paths of help articles this is a warning. Names of pictures are the same for Windows and macOS if only their capitals differ.",
-    de: "Eine id, ein Name, ein Land, eine Sprache oder ein Listeneintrag steht zweimal da. Beide Stellen werden genannt: Löschen Sie eine, oder geben Sie ihr einen eigenen Namen. Bei Titeln, Zusammenfassungen von Versionen, Adressen von Netzwerken, Plätzen im Katalog und Pfaden von Hilfeartikeln ist das eine Warnung. Namen von Bildern sind für Windows und macOS dieselben, wenn sie sich nur durch Großbuchstaben unterscheiden.",
-  },
-  example: {
-    file: "partners/iceland.yaml",
-    wrong: "country: IS\npartners:\n  - name: Nordkap Kassen\n  - name: Nordkap Kassen\n",
-    right: "country: IS\npartners:\n  - name: Nordkap Kassen\n  - name: Nordkap Kassen Akureyri\n",
-  },
   check(files) {
     const firsts = new Map<string, Single>();
     const entries = new Set<string>();

@@ -1,22 +1,13 @@
-import { partnerExample } from "../core/rule-words.ts";
 import { nearestPath } from "../core/suggest.ts";
-import { inspectPicture } from "../model/pictures/inspect-picture.ts";
-import { unusedImages } from "../model/pictures/unused-images.ts";
-import { isImage } from "../model/reference-index.ts";
-import { validTexts } from "../model/strings.ts";
+import { inspectPicture } from "../lookup/pictures/inspect-picture.ts";
+import { unusedImages } from "../lookup/pictures/unused-images.ts";
+import { isImage } from "../lookup/reference-index.ts";
+import { validTexts } from "../lookup/strings.ts";
 import { nameIn, picturePattern } from "../schema/formats/picture.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  id: "image-file",
-  group: "images",
-  title: { en: "The picture is missing or cannot be shown", de: "Das Bild fehlt oder lässt sich nicht zeigen" },
-  meaning: {
-    en: "No file of this name is in content/images; Logo.svg and logo.svg are two files. If only another language than the first has none, that is a warning: the picture of the first one is shown. Or the file is no picture, one of another kind than its name says, damaged, or larger than 2 MB, which is much for the mobile line of a shop. SVG drawings can hold scripts and links, which work when the picture is opened by itself: save it as a plain SVG.",
-    de: "In content/images liegt keine Datei dieses Namens; Logo.svg und logo.svg sind zwei Dateien. Hat nur eine andere Sprache als die erste keines, so ist das eine Warnung: Gezeigt wird das Bild der ersten. Oder die Datei ist kein Bild, eines von anderer Art, als ihr Name sagt, beschädigt oder größer als 2 MB, und das ist viel für die Mobilfunkleitung eines Ladens. SVG-Zeichnungen können Skripte und Links enthalten, die wirken, sobald das Bild für sich geöffnet wird: Speichern Sie es als einfaches SVG.",
-  },
-  example: partnerExample("logo: partners/savana.svg", "logo: partners/savanna.svg"),
   check: (files) => [...missingPictures(files), ...unusablePictures(files)],
 });
 

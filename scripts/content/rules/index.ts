@@ -11,7 +11,7 @@ import missingFile from "./missing-file.ts";
 import notPublished from "./not-published.ts";
 import placeholderDiffers from "./placeholder-differs.ts";
 import pluralForms from "./plural-forms.ts";
-import type { Rule } from "./registry/rule.ts";
+import type { Rule } from "./rule.ts";
 import sameDownload from "./same-download.ts";
 import sampleRelease from "./sample-release.ts";
 import translationDiffers from "./translation-differs.ts";

@@ -2,20 +2,9 @@ import { privacyPolicy } from "../../../src/routes/routes.ts";
 import { namesIn } from "../model/content.ts";
 import { fileKinds } from "../schema/collections.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  id: "missing-file",
-  group: "files",
-  title: { en: "A file or folder is missing", de: "Eine Datei oder ein Ordner fehlt" },
-  meaning: {
-    en: "Every site has some files, and every language the same ones. The consent banner links to texts/privacy-policy.yaml. Restore the file, or copy that of the first language and translate it.",
-    de: "Jede Website hat bestimmte Dateien, und jede Sprache dieselben. Der Cookie-Hinweis verlinkt auf texts/privacy-policy.yaml. Holen Sie die Datei zurück, oder kopieren Sie die der ersten Sprache und übersetzen Sie sie.",
-  },
-  example: {
-    wrong: { en: "en/pages/faq.yaml without de/pages/faq.yaml", de: "en/pages/faq.yaml ohne de/pages/faq.yaml" },
-    right: { en: "Both", de: "Beide" },
-  },
   check(files) {
     if (files.bytes.size === 0) return [{ id: "missing-file.content", file: "" }];
     const hasReleases = [...files.present].some((file) => file.startsWith("releases/"));

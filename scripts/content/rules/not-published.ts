@@ -1,33 +1,19 @@
-import { isChanged } from "../model/changes.ts";
+import { isChanged } from "../lookup/changes.ts";
+import { brokenFactLinks } from "../lookup/links.ts";
+import { markdownIssues } from "../lookup/markdown-issues.ts";
+import { mayBeFact } from "../lookup/placeholder-names.ts";
+import { isOnPage } from "../lookup/reference-index.ts";
+import { references } from "../lookup/references.ts";
+import { keysIn } from "../lookup/shared-ids.ts";
+import { textsIn } from "../lookup/strings.ts";
 import { namesIn } from "../model/content.ts";
 import { factPlaceholder } from "../model/format-facts.ts";
-import { brokenFactLinks } from "../model/links.ts";
-import { markdownIssues } from "../model/markdown-issues.ts";
-import { mayBeFact } from "../model/placeholder-names.ts";
 import { daysToCome, hiddenEntries, publishedFiles, withEntryShown, writtenPath } from "../model/published.ts";
-import { isOnPage } from "../model/reference-index.ts";
-import { references } from "../model/references.ts";
-import { keysIn } from "../model/shared-ids.ts";
 import type { Spot } from "../model/spot.ts";
-import { textsIn } from "../model/strings.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  id: "not-published",
-  group: "references",
-  title: { en: "Something names what is hidden", de: "Etwas nennt, was ausgeblendet ist" },
-  meaning: {
-    en: "An entry with published: false is not on the site, nor is one with a day to come, so nothing that is may name it: no link to its page, no price of it in a text. At least one release and one question stay. That holds today, and on each day on which something is shown. What is hidden may name what is hidden.",
-    de: "Ein Eintrag mit published: false steht nicht auf der Website, einer mit einem künftigen Tag noch nicht. Deshalb darf nichts, was dort steht, ihn nennen: kein Link auf seine Seite, kein Preis von ihm in einem Text. Mindestens eine Version und eine Frage bleiben stehen. Das gilt heute und an jedem Tag, an dem etwas erscheint. Ausgeblendetes darf Ausgeblendetes nennen.",
-  },
-  example: {
-    wrong: {
-      en: "countryBanner with plugin: fatoora, and published: false in plugins/fatoora.yaml",
-      de: "countryBanner mit plugin: fatoora, und published: false in plugins/fatoora.yaml",
-    },
-    right: { en: "One of the two", de: "Eines von beiden" },
-  },
   check(files) {
     // What is shown later must fit what is shown then, or a nightly build fails on that day.
     const found = [files.today, ...daysToCome(files)].flatMap((today) => {

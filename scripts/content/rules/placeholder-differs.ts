@@ -1,26 +1,15 @@
 import type { Path } from "../core/value-path.ts";
-import { changedLast } from "../model/changes.ts";
+import { changedLast } from "../lookup/changes.ts";
+import { markdownIssues } from "../lookup/markdown-issues.ts";
+import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
+import { unwrittenPiece } from "../lookup/unwritten.ts";
+import { hasFlaws } from "../lookup/value-issues.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
-import { hasFlaws } from "../model/issue-lookup.ts";
-import { markdownIssues } from "../model/markdown-issues.ts";
-import { type TranslatedPair, translatedPairs, whereBeside } from "../model/translated-pairs.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 import { unknownPlaceholders } from "./unknown-placeholder.ts";
-import { unwrittenPiece } from "./unwritten.ts";
 
 export default defineRule({
-  id: "placeholder-differs",
-  group: "references",
-  title: { en: "Placeholders differ between languages", de: "Platzhalter weichen zwischen Sprachen ab" },
-  meaning: {
-    en: "A text names a fact in one language and not in the other: a price would be missing for some visitors. Use the same placeholders in every language, in any order.",
-    de: "Ein Text nennt einen Fakt in der einen Sprache und in der anderen nicht: Manchen Besuchern fehlte ein Preis. Verwenden Sie in jeder Sprache dieselben Platzhalter, in beliebiger Reihenfolge.",
-  },
-  example: {
-    wrong: { en: "en: From {price.pro} · de: Ab 10 $", de: "en: From {price.pro} · de: Ab 10 $" },
-    right: { en: "en: From {price.pro} · de: Ab {price.pro}", de: "en: From {price.pro} · de: Ab {price.pro}" },
-  },
   check(files) {
     const inText = (file: string, path: Path) => [file, ...path].join("\n");
     const links = markdownIssues(files, "link").filter(({ severity }) => severity !== "warning");

@@ -3,13 +3,13 @@
  * which the browser asks too). If one is missing, visitors see its key.
  */
 import { isRecord, valueAt } from "../core/value-path.ts";
+import { hasFlaws } from "../lookup/value-issues.ts";
 import { runtimePlaceholder } from "../model/format-facts.ts";
-import { hasFlaws } from "../model/issue-lookup.ts";
 import { type PluralForms, pluralForms, pluralKey } from "../schema/plural-forms.ts";
 import { ui } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { keysAt } from "../validate/schema-lookup.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 const countedStrings = keysAt(ui, []).flatMap((group) =>
   keysAt(ui, [group]).flatMap((key) => {
@@ -19,19 +19,6 @@ const countedStrings = keysAt(ui, []).flatMap((group) =>
 );
 
 export default defineRule({
-  id: "plural-forms",
-  group: "fields",
-  title: { en: "Plural forms of another language", de: "Pluralformen einer anderen Sprache" },
-  meaning: {
-    en: "A text with a number has a form for each kind of number that its language knows, such as one and other in English, and no further ones. A form for several numbers shows which one it is.",
-    de: "Ein Text mit einer Zahl hat je eine Form für jede Art von Zahl, die seine Sprache kennt, im Deutschen one und other, und keine weiteren. Eine Form für mehrere Zahlen zeigt, welche es ist.",
-  },
-  example: {
-    file: "de/ui.yaml",
-    place: /^ {2}results_one: .*\n {2}results_other: .*$/m,
-    wrong: '  results_other: "{{count}} Plugins"',
-    right: '  results_one: "{{count}} Plugin"\n  results_other: "{{count}} Plugins"',
-  },
   check: (files) => files.languages.flatMap((language) => inspect(files, language)),
 });
 

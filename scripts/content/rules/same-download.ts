@@ -1,24 +1,10 @@
 import { isSamePath } from "../core/value-path.ts";
-import { changedLast } from "../model/changes.ts";
+import { changedLast } from "../lookup/changes.ts";
 import { type Download, downloadsIn } from "../model/downloads.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  id: "same-download",
-  group: "downloads",
-  title: { en: "The same file twice", de: "Zweimal dieselbe Datei" },
-  meaning: {
-    en: "Two entries have the same path or the same digest, but different versions or sizes. One of them is wrong, and whoever compares the SHA-256 would find the file damaged. Mostly an entry was copied, and path or SHA-256 were forgotten. If nothing differs it may be meant like that; it is a warning then. So it is if a pull request gives a file a new version and leaves its size or SHA-256.",
-    de: "Zwei Einträge haben denselben Pfad oder dieselbe Prüfsumme, aber verschiedene Versionen oder Größen. Einer davon ist falsch, und wer die SHA-256 vergleicht, hielte die Datei für beschädigt. Meist wurde ein Eintrag kopiert und Pfad oder SHA-256 vergessen. Weicht nichts ab, kann es gewollt sein; dann ist es eine Warnung. Das ist es auch, wenn ein Pull Request einer Datei eine neue Version gibt und Größe oder SHA-256 lässt.",
-  },
-  example: {
-    wrong: {
-      en: "Two editions with path: releases/latest/Setup.exe, and two values of bytes",
-      de: "Zwei Editionen mit path: releases/latest/Setup.exe und zwei Werten bei bytes",
-    },
-    right: { en: "Each with the path of its own file", de: "Jedes mit dem Pfad seiner eigenen Datei" },
-  },
   check: (files) => [...twice(files), ...outdated(files)],
 });
 

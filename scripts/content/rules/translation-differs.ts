@@ -1,29 +1,16 @@
 /** Schemas hold most keys; this is about those that they leave open: optional keys, entries, lists. */
 import { nearest } from "../core/suggest.ts";
 import { type FoundPair, isDistinct, isRecord, isSamePath, type Path, valueAt } from "../core/value-path.ts";
-import { changedLast } from "../model/changes.ts";
-import { hasFlaws } from "../model/issue-lookup.ts";
-import { editionMaps } from "../model/shared-ids.ts";
-import { type TranslatedPair, translatedPairs, whereBeside } from "../model/translated-pairs.ts";
-import { isInTypographicQuotes } from "../model/typographic-quotes.ts";
+import { changedLast } from "../lookup/changes.ts";
+import { editionMaps } from "../lookup/shared-ids.ts";
+import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
+import { isInTypographicQuotes } from "../lookup/typographic-quotes.ts";
+import { hasFlaws } from "../lookup/value-issues.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  id: "translation-differs",
-  group: "references",
-  title: { en: "Translations differ in structure", de: "Sprachen sind verschieden aufgebaut" },
-  meaning: {
-    en: "A list has more entries in one language, or an entry has another key. Links to a question must work in every language, so keys are the same everywhere. Their order is that of the first language. Both places are named. Of lists of plain texts this is a warning.",
-    de: "Eine Liste hat in einer Sprache mehr Einträge, oder ein Eintrag hat einen anderen Schlüssel. Links zu einer Frage müssen in jeder Sprache funktionieren, deshalb sind die Schlüssel überall gleich. Ihre Reihenfolge ist die der ersten Sprache. Beide Stellen werden genannt. Bei Listen einfacher Texte ist das eine Warnung.",
-  },
-  example: {
-    file: "de/pages/faq.yaml",
-    place: /^ {2}is-it-free:$/m,
-    wrong: "  ist-es-kostenlos:",
-    right: "  is-it-free:",
-  },
   check: (files) =>
     translatedPairs(files).flatMap((pair) => [
       ...pair.values.flatMap((value) => compareEntries(files, pair, value)),

@@ -1,30 +1,17 @@
 import { memo } from "../core/memo.ts";
 import type { MessageData } from "../core/message.ts";
-import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
-import { isFlawed } from "../model/issue-lookup.ts";
-import { factNames, mayBeFact } from "../model/placeholder-names.ts";
-import { isOnPage } from "../model/reference-index.ts";
-import { textsIn } from "../model/strings.ts";
+import { factNames, mayBeFact } from "../lookup/placeholder-names.ts";
+import { isOnPage } from "../lookup/reference-index.ts";
+import { textsIn } from "../lookup/strings.ts";
+import { isFlawed } from "../lookup/value-issues.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  id: "unknown-placeholder",
-  group: "references",
-  title: { en: "A placeholder that is not filled in", de: "Ein Platzhalter, der nicht ersetzt wird" },
-  meaning: {
-    en: "Facts are in texts as their name in braces: {brand}, {price.pro}. There is no fact of this name, or the braces are not right; a visitor would see them. The names are listed in docs/content.md.",
-    de: "Fakten stehen in Texten als Name in geschweiften Klammern: {brand}, {price.pro}. Einen Fakt dieses Namens gibt es nicht, oder die Klammern stimmen nicht; Besucher würden sie sehen. Die Namen stehen in docs/content.md.",
-  },
-  example: lineExample(
-    "en/pages/faq.yaml",
-    "  title: Questions and answers about { brand }",
-    "  title: Questions and answers about {brand}",
-  ),
   check: (files) => unknownPlaceholders(files),
 });
 

@@ -1,22 +1,13 @@
 import type { Message, MessageData } from "../core/message.ts";
-import { lineExample } from "../core/rule-words.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
-import { editionDifferences, updateDifferences } from "../model/edition-differences.ts";
-import { hasFlaws, isFlawed } from "../model/issue-lookup.ts";
-import { references } from "../model/references.ts";
+import { editionDifferences, updateDifferences } from "../lookup/edition-differences.ts";
+import { references } from "../lookup/references.ts";
+import { hasFlaws, isFlawed } from "../lookup/value-issues.ts";
 import type { Spot } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  id: "unknown-reference",
-  group: "references",
-  title: { en: "A name that is missing in another file", de: "Ein Name, der in einer anderen Datei fehlt" },
-  meaning: {
-    en: "One file names a plugin, an edition, a help article or something else that another file does not have. If the name is misspelled, the message says which is nearest; if something is new or gone, add or delete it there too.",
-    de: "Eine Datei nennt ein Plugin, eine Edition, einen Hilfeartikel oder etwas anderes, das eine andere Datei nicht hat. Ist der Name verschrieben, nennt die Meldung den ähnlichsten; ist etwas neu oder entfallen, ergänzen oder löschen Sie es auch dort.",
-  },
-  example: lineExample("site.yaml", "  plugin: fatora", "  plugin: fatoora"),
   check: (files) => [...unknownNames(files), ...editionsThatDiffer(files), ...updatesThatDiffer(files)],
 });
 

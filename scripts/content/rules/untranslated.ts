@@ -1,27 +1,10 @@
-import { changedLast } from "../model/changes.ts";
-import { type TranslatedPair, translatedPairs, whereBeside } from "../model/translated-pairs.ts";
+import { changedLast } from "../lookup/changes.ts";
+import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
 import { isPending } from "../parse/todo-marks.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { defineRule, type Finding } from "./registry/rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  id: "untranslated",
-  group: "references",
-  title: { en: "Not translated yet", de: "Noch nicht übersetzt" },
-  meaning: {
-    en: "A whole sentence is the same as in the first language. In a file that is translated it was forgotten: translate it, or write # pending behind it. Where most of a file is still to be translated it is a warning, and may be published; so is a title of a few words.",
-    de: "Ein ganzer Satz ist derselbe wie in der ersten Sprache. In einer übersetzten Datei wurde er vergessen: Übersetzen Sie ihn, oder schreiben Sie # ausstehend dahinter. Ist das meiste einer Datei noch zu übersetzen, ist es eine Warnung und kann so veröffentlicht werden; ebenso bei einem Titel aus wenigen Wörtern.",
-  },
-  example: {
-    wrong: {
-      en: "de: Install the update before you open the shop on Monday",
-      de: "de: Install the update before you open the shop on Monday",
-    },
-    right: {
-      en: "de: Installieren Sie das Update, bevor Sie am Montag öffnen",
-      de: "de: Installieren Sie das Update, bevor Sie am Montag öffnen",
-    },
-  },
   check: (files) => translatedPairs(files).flatMap((pair) => compare(files, pair)),
 });
 

@@ -1,6 +1,5 @@
 /** Which file of the content folder is checked with which schema. */
 import type { z } from "zod";
-import { words as text } from "../../../src/pages/text/schema.ts";
 import { memoBy } from "../core/memo.ts";
 import type { Path } from "../core/value-path.ts";
 import { areas } from "./areas.ts";
@@ -19,6 +18,7 @@ import { pictures } from "./pictures.ts";
 import { plugin } from "./plugin.ts";
 import { release } from "./release.ts";
 import { site } from "./site.ts";
+import { words as text } from "./text-page.ts";
 import { ui } from "./ui.ts";
 
 /** Single files at the top of the content folder. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Context, companyOf, withHead } from "../../../scripts/content/emit/context.ts";
+import { type Context, companyOf, withHead } from "../../../scripts/content/compose/context.ts";
 import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { words as schema } from "./schema.ts";
 

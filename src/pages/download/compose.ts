@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { type Context, fileOf, withHead } from "../../../scripts/content/emit/context.ts";
-import { editionsOf, ofEdition, priceQuestions, setupOf } from "../../../scripts/content/emit/editions.ts";
-import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
+import { type Context, fileOf, withHead } from "../../../scripts/content/compose/context.ts";
+import { editionsOf, ofEdition, priceQuestions, setupOf } from "../../../scripts/content/compose/editions.ts";
+import { pluginCards } from "../../../scripts/content/compose/plugins.ts";
 import { words as thankYou } from "../thank-you/schema.ts";
 import type { words as schema } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
-import { pictureOf } from "../../../scripts/content/emit/media.ts";
+import { type Context, withHead } from "../../../scripts/content/compose/context.ts";
+import { pictureOf } from "../../../scripts/content/compose/media.ts";
 import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { words as schema } from "./schema.ts";
 

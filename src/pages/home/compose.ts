@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
-import { editionsOf } from "../../../scripts/content/emit/editions.ts";
-import { pictureOf } from "../../../scripts/content/emit/media.ts";
-import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
+import { type Context, withHead } from "../../../scripts/content/compose/context.ts";
+import { editionsOf } from "../../../scripts/content/compose/editions.ts";
+import { pictureOf } from "../../../scripts/content/compose/media.ts";
+import { pluginCards } from "../../../scripts/content/compose/plugins.ts";
 import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";

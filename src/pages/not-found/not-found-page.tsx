@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PlainContent } from "../../../scripts/content/emit/context.ts";
+import type { PlainContent } from "../../../scripts/content/compose/context.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Receipt } from "../../components/receipt.tsx";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
-import { partnerGroups } from "../../../scripts/content/emit/partners.ts";
+import { type Context, withHead } from "../../../scripts/content/compose/context.ts";
+import { partnerGroups } from "../../../scripts/content/compose/partners.ts";
 import { directoryPages } from "../../domain/paginate.ts";
 import { partnersOnPage } from "../../features/directory/partner-slices.ts";
 import { countPartners } from "../../features/directory/search.ts";

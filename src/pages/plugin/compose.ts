@@ -1,8 +1,8 @@
-import { type Context, fileOf, headOf, licenceShop, priceOf } from "../../../scripts/content/emit/context.ts";
-import { editionsOf, ofEdition } from "../../../scripts/content/emit/editions.ts";
-import { pictureOf } from "../../../scripts/content/emit/media.ts";
-import { partnersOf } from "../../../scripts/content/emit/partners.ts";
-import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/emit/plugins.ts";
+import { type Context, fileOf, headOf, licenceShop, priceOf } from "../../../scripts/content/compose/context.ts";
+import { editionsOf, ofEdition } from "../../../scripts/content/compose/editions.ts";
+import { pictureOf } from "../../../scripts/content/compose/media.ts";
+import { partnersOf } from "../../../scripts/content/compose/partners.ts";
+import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/compose/plugins.ts";
 import { countryName, helpTarget } from "../../../scripts/content/model/format-facts.ts";
 import { pageSize } from "../../domain/paginate.ts";
 import type { PageAddress } from "../../routes/routes.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
-import { pluginCards } from "../../../scripts/content/emit/plugins.ts";
+import { type Context, withHead } from "../../../scripts/content/compose/context.ts";
+import { pluginCards } from "../../../scripts/content/compose/plugins.ts";
 import type { words as schema } from "./schema.ts";
 
 export const sources = () => ["plugins/"];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type Context, withHead } from "../../../scripts/content/emit/context.ts";
-import { releaseList } from "../../../scripts/content/emit/releases.ts";
+import { type Context, withHead } from "../../../scripts/content/compose/context.ts";
+import { releaseList } from "../../../scripts/content/compose/releases.ts";
 import type { words as schema } from "./schema.ts";
 
 export const sources = () => ["releases/"];

@@ -1,4 +1,4 @@
-import { type Context, companyOf, withHead } from "../../../scripts/content/emit/context.ts";
+import { type Context, companyOf, withHead } from "../../../scripts/content/compose/context.ts";
 import { longDate } from "../../../scripts/content/model/format-facts.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 

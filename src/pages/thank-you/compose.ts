@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type Context, fileOf, withHead } from "../../../scripts/content/emit/context.ts";
-import { ofEdition, setupOf } from "../../../scripts/content/emit/editions.ts";
+import { type Context, fileOf, withHead } from "../../../scripts/content/compose/context.ts";
+import { ofEdition, setupOf } from "../../../scripts/content/compose/editions.ts";
 import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";

@@ -20,10 +20,10 @@ describe("a warning that somebody accepts", () => {
 
   test("is told if the comment is elsewhere, is about another rule, or is a text", () => {
     for (const line of ["order: 50", "order: 50 # accepted", "order: 50\n# accepted: duplicate, too late"]) {
-      expect(told(order(line)).map(({ id }) => id)).toContain("duplicate.suspected");
+      expect(told(order(line)).map(({ id }) => id)).toContain("duplicate.order");
     }
     expect(told(order("order: 50 # accepted: untranslated, x")).map(({ id }) => id)).toEqual([
-      "duplicate.suspected",
+      "duplicate.order",
       "accepted.stale",
     ]);
   });

@@ -87,12 +87,11 @@ test("what was hidden just now and is still named is told where it is hidden", (
 });
 
 // What is wrong whatever is hidden is reported once.
-describeRule("link", [[[...plugins, ...inAnswer("[x](‸/contcat)")], "There is no page /contcat", "/contact"]]);
+describeRule("link", [[[...plugins, ...inAnswer("[x](‸/contcat)")], "link.page", { similar: "/contact" }]]);
 describeRule("out-of-range", [
   [
     [...plugins, ...questions.map((file) => replace(file, /^questions:\n(?:(?: .*)?\n)*/m, "questions: ‸{}\n"))],
-    "At least one entry",
-    "Write its keys below it",
+    "out-of-range.too-few-keys",
   ],
 ]);
 describeRule("published-value", [

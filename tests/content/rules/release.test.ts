@@ -1,7 +1,7 @@
 /** What only a release is told. That something of the sample is left is tried in `other-product.test.ts`. */
 import { expect, test } from "vitest";
 import { walkStrings } from "../../../scripts/content/core/value-path.ts";
-import digests from "../../../scripts/content/model/sample/sample-digests.json" with { type: "json" };
+import digests from "../../../scripts/content/rules/sample-digests.json" with { type: "json" };
 import { digestOf } from "../../../scripts/digest.ts";
 import { validContent } from "../content-copy.ts";
 

@@ -1,6 +1,6 @@
 /** Lines that belong elsewhere than they look: entries of lists that nobody meant, and lines within an entry. */
 import { type MarkdownNode, rangeOf } from "../../../../src/admin/yaml/markdown.ts";
-import type { MarkdownIssue, TextRange } from "./issue.ts";
+import type { MarkdownIssue, TextRange } from "../../model/markdown/issue.ts";
 
 /** @param above The block before it: a list, or at the top level of the text also a paragraph. */
 export function misleadingLines(node: MarkdownNode, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {

@@ -1,25 +1,11 @@
-/** The releases, newest first: for the page, and complete with absolute addresses for feed readers and programs. */
+/** The releases with absolute addresses, for feed readers and programs. */
 import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
-import { longDate } from "../model/format-facts.ts";
-import { newestFirst } from "../model/placeholders.ts";
-import { releaseSectionIds } from "../schema/release.ts";
-import { type Context, fileOf, headOf } from "./context.ts";
-import { editionsOf, ofEdition } from "./editions.ts";
-
-/** Releases with their sections, as the page shows them. */
-export function releaseList({ content, words, language }: Context) {
-  return newestFirst(content).map(({ version, date }) => {
-    const texts = words.releases.get(version);
-    const sections = releaseSectionIds.flatMap((id) => {
-      const items = texts?.[id];
-      return items === undefined ? [] : [{ id, items }];
-    });
-    return { version, isoDate: date, date: longDate(date, language), summary: texts?.summary ?? "", sections };
-  });
-}
+import { type Context, fileOf, headOf } from "../compose/context.ts";
+import { editionsOf, ofEdition } from "../compose/editions.ts";
+import { releaseList } from "../compose/releases.ts";
 
 /** @throws Error if there is no release; the content check has refused that before. */
 export function composeReleaseFeed(context: Context) {

@@ -6,7 +6,7 @@ import { kindOf } from "../schema/collections.ts";
 import { languageAt } from "../schema/per-language.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isMarkdownAt } from "../validate/schema-lookup.ts";
-import { isFlawed, isUnread } from "./issue-lookup.ts";
+import { isFlawed, isUnread } from "./value-issues.ts";
 
 /** Kept with the file: asking the schema of each text takes half of the time of a check. */
 const textsOf = memoBy((parsed: ParsedFile, languages: string) => {

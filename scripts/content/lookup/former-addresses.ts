@@ -2,9 +2,9 @@
 import type { PageAddress } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { valueAt } from "../core/value-path.ts";
+import type { Spot } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { pathInContent } from "./page-index.ts";
-import type { Spot } from "./spot.ts";
 
 export interface FormerAddress extends Spot {
   /** Paths without a language: `/plugins/invoices` → `/plugins/fatoora`. */

@@ -1,10 +1,10 @@
 /** Names in facts of what is defined somewhere else. */
 import { type Path, walkStrings } from "../core/value-path.ts";
+import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { namesIn } from "./content.ts";
-import { hasFlaws } from "./issue-lookup.ts";
 import { definedIds, knownPluginsWithCountry, knownTexts } from "./reference-index.ts";
 import { idAt, keysIn, listedIn, type PlacedId } from "./shared-ids.ts";
+import { hasFlaws } from "./value-issues.ts";
 
 /** What is named: the end of a message's id. */
 type Kind =

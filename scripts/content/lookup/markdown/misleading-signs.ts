@@ -1,7 +1,7 @@
 /** Signs within a line that do something else than they look, or nothing. */
 import { type MarkdownNode, rangeOf } from "../../../../src/admin/yaml/markdown.ts";
+import type { MarkdownIssue } from "../../model/markdown/issue.ts";
 import { characterReference } from "../character-reference.ts";
-import type { MarkdownIssue } from "./issue.ts";
 
 export function misleadingSigns(node: MarkdownNode, text: string): MarkdownIssue[] {
   if (node.type === "emphasis" || node.type === "strong") return marksInWord(node, text);

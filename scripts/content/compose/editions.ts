@@ -1,7 +1,8 @@
 /** The editions, what facts and words have for each, and their comparison. */
-import { words as faqPage } from "../../../src/pages/faq/schema.ts";
+import { z } from "zod";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { setupTarget } from "../model/format-facts.ts";
+import { questions } from "../schema/question.ts";
 import { type Context, licenceShop, priceOf, readdressLinks } from "./context.ts";
 
 /** The editions in their order, each with its name, its price and the page that starts its download. */
@@ -17,16 +18,18 @@ export function editionsOf(context: Context) {
   }));
 }
 
+const pageOfQuestions = z.looseObject({ questions });
+
 /**
  * The questions below the prices, in the order of the facts. Links within the page of questions lead there.
  *
  * @throws Error if there is no such question; the content check has refused that before.
  */
 export function priceQuestions({ content, words, language }: Context) {
-  const { questions } = words.page("faq", faqPage);
+  const { questions: all } = words.page("faq", pageOfQuestions);
   const page = localizedPath({ route: "faq" }, language);
   return (content.editions.questions ?? []).map((id) => {
-    const question = questions[id];
+    const question = all[id];
     if (question === undefined) throw new Error(`There is no question ${id}`);
     const text = readdressLinks(question.text, (link) => link.replace(/^#/, `${page}#`));
     return { id, title: question.title, text };

@@ -5,10 +5,10 @@
 import { privacyPolicy } from "../../../src/routes/routes.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
+import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { namesIn } from "./content.ts";
-import { hasFlaws } from "./issue-lookup.ts";
 import { editionIds, keysIn, type PlacedId, setupIds, updateIds } from "./shared-ids.ts";
+import { hasFlaws } from "./value-issues.ts";
 
 /** Slugs of plugins. */
 export const knownPlugins = (files: ContentFiles) => namesIn(files, "plugins");

@@ -1,9 +1,9 @@
 /** A page that is content alone: `content/<language>/texts/<slug>.yaml`. */
-import { field, group } from "../../../scripts/content/schema/field.ts";
-import { isoDate } from "../../../scripts/content/schema/formats/date.ts";
-import { markdown } from "../../../scripts/content/schema/formats/markdown.ts";
-import { line, text } from "../../../scripts/content/schema/formats/text.ts";
-import { anchored, formerly, heading, pageTop } from "../../../scripts/content/schema/pieces.ts";
+import { field, group } from "./field.ts";
+import { isoDate } from "./formats/date.ts";
+import { markdown } from "./formats/markdown.ts";
+import { line, text } from "./formats/text.ts";
+import { anchored, formerly, heading, pageTop } from "./pieces.ts";
 
 const section = group("Section", "Abschnitt", { title: heading, text: markdown });
 

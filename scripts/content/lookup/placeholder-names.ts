@@ -1,11 +1,11 @@
 /** Names of facts that texts may use, as far as they can be told while files are missing or wrong. */
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
+import { fixedFacts, linkNames } from "../model/placeholders.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { isFlawed } from "./issue-lookup.ts";
-import { fixedFacts, linkNames } from "./placeholders.ts";
 import { knownIds, knownPlugins } from "./reference-index.ts";
 import { editionIds } from "./shared-ids.ts";
+import { isFlawed } from "./value-issues.ts";
 
 export const factNames = memo((files: ContentFiles) => {
   const names: string[] = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];

@@ -1,12 +1,12 @@
 /** What is wrong in a Markdown text: nodes that no page shows, and signs that mean something else than they look. */
 import { type MarkdownNode, rangeOf, readMarkdown } from "../../../../src/admin/yaml/markdown.ts";
+import type { MarkdownIssue } from "../../model/markdown/issue.ts";
+import { refused } from "../../model/markdown/refused.ts";
 import { seen } from "../../schema/formats/text.ts";
 import type { LinkTargets } from "../links.ts";
 import { inspectLinkNode } from "./inspect-link.ts";
-import type { MarkdownIssue } from "./issue.ts";
 import { misleadingLines } from "./misleading-lines.ts";
 import { misleadingSigns } from "./misleading-signs.ts";
-import { refused } from "./refused.ts";
 
 /** So many marks inside each other are no text. The parser and the walk below call themselves for each. */
 const deepest = 12;

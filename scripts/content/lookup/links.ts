@@ -4,13 +4,13 @@ import { memo } from "../core/memo.ts";
 import type { Message } from "../core/message.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { fixedFacts } from "../model/placeholders.ts";
 import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { newAddresses } from "./former-addresses.ts";
-import { isFlawed } from "./issue-lookup.ts";
 import { knownPages } from "./page-index.ts";
-import { fixedFacts } from "./placeholders.ts";
 import { keysIn } from "./shared-ids.ts";
+import { isFlawed } from "./value-issues.ts";
 
 export interface LinkTargets {
   /** Paths without language, and the places on the page; `undefined` if they are not known. */

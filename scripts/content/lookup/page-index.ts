@@ -4,11 +4,11 @@ import { feedKinds, feedPath } from "../../../src/routes/feeds.ts";
 import { localizedPath, type PageAddress, pagesOf } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { valueAt } from "../core/value-path.ts";
+import { namesIn } from "../model/content.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../schema/pages.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { anchorsIn } from "./anchors.ts";
-import { namesIn } from "./content.ts";
 import { knownIds, knownPlugins, knownTexts } from "./reference-index.ts";
 
 /** Places on a page by their ids; `undefined` if the file that gives them cannot be read. */

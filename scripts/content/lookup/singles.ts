@@ -2,16 +2,16 @@
 import { fold } from "../../../src/domain/fold.ts";
 import type { Severity } from "../core/diagnostic.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { namesIn } from "../model/content.ts";
+import type { Spot } from "../model/spot.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { languageOf } from "../schema/collections.ts";
 import { severalContacts } from "../schema/contacts.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { anchorsIn } from "./anchors.ts";
-import { namesIn } from "./content.ts";
-import { isIncomplete } from "./issue-lookup.ts";
 import { keysIn } from "./shared-ids.ts";
-import type { Spot } from "./spot.ts";
 import { validTexts } from "./strings.ts";
+import { isIncomplete } from "./value-issues.ts";
 
 export interface Single extends Spot {
   /** The same for two that are the same. */

@@ -2,15 +2,15 @@
 import { readMarkdown } from "../../../src/admin/yaml/markdown.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { ruleOf } from "../core/message.ts";
+import type { MarkdownIssue } from "../model/markdown/issue.ts";
+import type { Spot } from "../model/spot.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { newAddresses } from "./former-addresses.ts";
 import { ownHosts } from "./links.ts";
 import { inspectMarkdown } from "./markdown/inspect.ts";
-import type { MarkdownIssue } from "./markdown/issue.ts";
 import { joinedLines, linesAreJoined } from "./markdown/joined-lines.ts";
 import { knownPages, placesIn } from "./page-index.ts";
-import type { Spot } from "./spot.ts";
 import { markdownTexts } from "./strings.ts";
 
 type PlacedIssue = Spot & Omit<MarkdownIssue, "range">;

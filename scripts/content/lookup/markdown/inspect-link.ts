@@ -1,7 +1,7 @@
 /** A link in Markdown: how it is written, and where it leads. */
 import { type MarkdownNode, rangeOf } from "../../../../src/admin/yaml/markdown.ts";
+import type { MarkdownIssue } from "../../model/markdown/issue.ts";
 import { inspectLink, type LinkTargets } from "../links.ts";
-import type { MarkdownIssue } from "./issue.ts";
 
 /** Its address is the one that people read, and nothing of it is lost. */
 export function inspectLinkNode(

@@ -1,10 +1,10 @@
 /** Where `editions.yaml` and what is there for each edition differ. What is misspelled in one is not missing in the other. */
 import { nearest } from "../core/suggest.ts";
 import { type Path, valueAt } from "../core/value-path.ts";
+import type { Spot } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import { hasFlaws, isFlawed } from "./issue-lookup.ts";
 import { editionIds, editionMaps, keysIn } from "./shared-ids.ts";
-import type { Spot } from "./spot.ts";
+import { hasFlaws, isFlawed } from "./value-issues.ts";
 
 const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 
