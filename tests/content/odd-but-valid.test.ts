@@ -1,6 +1,8 @@
 /** Content that looks like a mistake and is none. What each format takes is in `formats.test.ts`. */
+
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { ruleOf } from "../../scripts/content/core/message.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import {
   checkEdited,
@@ -153,7 +155,7 @@ function expectValid(...edits: readonly Edit[]): void {
   const { diagnostics, content } = checkEdited(...edits);
   // Whole files are replaced here, and with them the names of some pictures and both languages of a text.
   const replaced = ["unused-image", "image-file"];
-  const wrong = diagnostics.filter(({ rule }) => !replaced.includes(rule));
+  const wrong = diagnostics.filter(({ id }) => !replaced.includes(ruleOf(id)));
   expect(wrong.map(({ file, line, column, id }) => `${file}:${line}:${column} ${id}`)).toEqual([]);
   expect(content).toBeDefined();
 }

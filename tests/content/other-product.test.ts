@@ -1,6 +1,8 @@
 /** Another product is content only: the README's steps, followed. `other-site.test.ts` builds it. */
+
 import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
+import { ruleOf } from "../../scripts/content/core/message.ts";
 import { type Edit, edited, replace, sampleFiles, write } from "./content-copy.ts";
 import { otherProduct } from "./other-product.ts";
 
@@ -8,7 +10,7 @@ const edits = await otherProduct();
 /** What a release of the other product is told, with something changed in it. */
 function released(...changes: readonly Edit[]): readonly string[] {
   return checkContent(edited(...edits, ...changes), { release: true }).diagnostics.map(
-    ({ rule, severity, file, path }) => `${file} ${path.join(".")} ${rule} ${severity}`,
+    ({ id, severity, file, path }) => `${file} ${path.join(".")} ${ruleOf(id)} ${severity}`,
   );
 }
 

@@ -1,5 +1,7 @@
 /** The mark of a text that is still to be translated: where it may stand, and what it is about. */
+
 import { describe, expect, test } from "vitest";
+import { ruleOf } from "../../scripts/content/core/message.ts";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
 import { type ParsedFile, parseText } from "../../scripts/content/parse/parse.ts";
 import { isPending } from "../../scripts/content/parse/todo-marks.ts";
@@ -50,6 +52,6 @@ describe("the mark # pending", () => {
     ];
     const edits = [...write("intro", `${sentence} # pending`), ...write("text", sentence)];
     const { diagnostics } = checkEdited(...edits);
-    expect(diagnostics.map(({ rule, path }) => `${rule} ${path.join(".")}`)).toEqual(["untranslated more.text"]);
+    expect(diagnostics.map(({ id, path }) => `${ruleOf(id)} ${path.join(".")}`)).toEqual(["untranslated more.text"]);
   });
 });

@@ -1,4 +1,5 @@
 /** The command that says what changed, in real repositories. */
+
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { filesAt, findBase, lastChanges } from "../../scripts/content/commands/git.ts";
 import type { MessageData } from "../../scripts/content/core/message.ts";
+import { ruleOf } from "../../scripts/content/core/message.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { runCommand } from "../content/run-command.ts";
@@ -174,7 +176,7 @@ describe("on Windows", () => {
     expect(run(join(copy, "site"), ["--base=HEAD"]).out).toMatch(/^The content is the same as in /);
     writeFileSync(join(content, "partners", "a.yaml"), partners("Tausi").replaceAll("\n", "\r\n"));
     const { diagnostics } = checkContent(readFolder(content), { base: filesAt(content, "HEAD") });
-    const twice = diagnostics.filter(({ rule }) => rule === "duplicate");
+    const twice = diagnostics.filter(({ id }) => ruleOf(id) === "duplicate");
     expect(twice.map(({ file }) => file)).toEqual(["partners/a.yaml"]);
   });
 

@@ -5,8 +5,9 @@ import { formPath } from "../../../src/admin/form/form-path.ts";
 import { formKeys } from "../../../src/admin/form/shape.ts";
 import { isPlainMap } from "../../../src/admin/yaml/plain.ts";
 import { type CheckedContent, checkContent } from "../../content/check.ts";
-import type { Diagnostic, Severity } from "../../content/core/diagnostic.ts";
+import { type Diagnostic, isError, type Severity } from "../../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../../content/core/localized-text.ts";
+import { ruleOf } from "../../content/core/message.ts";
 import { isRecord, walkScalars } from "../../content/core/value-path.ts";
 import { say, sayHelp } from "../../content/messages/say.ts";
 import { type Content, contentOf } from "../../content/model/content.ts";
@@ -112,7 +113,7 @@ function contentIn(language: string, { bytes, languages }: ContentFiles): Conten
     new Map(own.map(([path, data]) => [path, withoutWords(path, data, others)])),
     { now: new Date() },
   );
-  const isOfOthers = ({ rule, severity }: Diagnostic) => severity !== "error" || rule === "missing-language";
+  const isOfOthers = (each: Diagnostic) => !isError(each) || ruleOf(each.id) === "missing-language";
   return diagnostics.every(isOfOthers) ? { ...contentOf(files), languages } : undefined;
 }
 
@@ -123,7 +124,8 @@ function isText({ files }: Edit, { file }: Diagnostic): boolean {
 }
 
 function mistakeOf(diagnostic: Diagnostic, keyPath: string | undefined, withLine: boolean): Mistake {
-  const { rule, severity, file, line } = diagnostic;
+  const { severity, file, line } = diagnostic;
+  const rule = ruleOf(diagnostic.id);
   const help = sayHelp(diagnostic, language);
   const sentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
   // A dot behind a value would be copied with it.
@@ -164,6 +166,6 @@ function identitiesOf({ diagnostics }: CheckedContent): ReadonlySet<string> {
 }
 
 /** The same mistake in another line is the same. */
-function identityOf({ file, id, path, data, message }: Diagnostic): string {
-  return JSON.stringify([file, id, path, data, message]);
+function identityOf({ file, id, path, data }: Diagnostic): string {
+  return JSON.stringify([file, id, path, data]);
 }

@@ -1,6 +1,5 @@
 /** A mistake in the content, as a value: no stage throws for bad content, and the report decides how it is shown. */
-import type { LocalizedText } from "./localized-text.ts";
-import { type Message, type MessageData, ruleOf } from "./message.ts";
+import type { Message, MessageData, MessageId } from "./message.ts";
 
 /** `error` stops the build; `warning` is shown and lets it pass. */
 export type Severity = "error" | "warning";
@@ -14,16 +13,9 @@ export interface SourceLocation {
   readonly endColumn: number;
 }
 
-/** The words of a mistake (LEGACY, goes). */
-export interface Advice {
-  readonly message: LocalizedText;
-  readonly hint: LocalizedText;
-}
-
 export interface Diagnostic extends SourceLocation {
-  /** The message: a statement. */
-  readonly id: string;
-  /** What is put into it, and into its help. */
+  /** The message; its rule is the part in front of the first dot. */
+  readonly id: MessageId;
   readonly data: MessageData;
   readonly severity: Severity;
   /** Keys and indexes that lead to the value, empty for the whole file. */
@@ -32,10 +24,6 @@ export interface Diagnostic extends SourceLocation {
   readonly entry?: Message | undefined;
   /** Other places that belong to it: the first of two duplicates, the other language. */
   readonly related: readonly SourceLocation[];
-  // LEGACY, goes:
-  readonly rule: string;
-  readonly message?: LocalizedText;
-  readonly hint?: LocalizedText;
 }
 
 export function isError({ severity }: Diagnostic): boolean {
@@ -47,30 +35,18 @@ export function startOf(file: string): SourceLocation {
   return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
 }
 
-type More = Partial<Pick<Diagnostic, "severity" | "path" | "related">>;
-
 /** Builds a diagnostic: an error without path and related places, unless given. */
-export function diagnostic(place: SourceLocation, message: Message, more?: More): Diagnostic;
-// LEGACY, goes:
 export function diagnostic(
   place: SourceLocation,
-  rule: string,
-  message: LocalizedText,
-  hint: LocalizedText,
-  more?: More,
-): Diagnostic;
-export function diagnostic(place: SourceLocation, first: string | Message, ...rest: readonly unknown[]): Diagnostic {
-  const common = { ...place, severity: "error", path: [], related: [] } as const;
-  if (typeof first === "string") {
-    const [message, hint, more = {}] = rest as [LocalizedText, LocalizedText, More?];
-    return { ...common, id: first, rule: first, data: {}, message, hint, ...more };
-  }
-  return { ...common, id: first.id, rule: ruleOf(first.id), data: first.data ?? {}, ...(rest[0] as More) };
+  { id, data = {} }: Message,
+  more: Partial<Pick<Diagnostic, "severity" | "path" | "related">> = {},
+): Diagnostic {
+  return { ...place, id, data, severity: "error", path: [], related: [], ...more };
 }
 
 /** Sorted by file, line, column and message, so that the same content always gives the same report. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const keyOf = ({ id, data, message }: Diagnostic) => `${id} ${JSON.stringify(data)} ${message?.en ?? ""}`;
+  const keyOf = ({ id, data }: Diagnostic) => `${id} ${JSON.stringify(data)}`;
   return [...diagnostics].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(keyOf(a), keyOf(b)),
   );

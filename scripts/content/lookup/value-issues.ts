@@ -1,4 +1,5 @@
 /** Where the values of a file are wrong already, so that a rule which compares files does not tell it once more. */
+import { ruleOf } from "../core/message.ts";
 import { isSamePath, type Path, startsWith } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
@@ -19,14 +20,14 @@ export function hasFlaws(files: ContentFiles, file: string, path: Path): boolean
 /** True if a key of the entry at `path` is missing. */
 export function isIncomplete(files: ContentFiles, file: string, path: Path): boolean {
   return issuesIn(files, file).some(
-    (issue) => issue.rule === "missing-field" && isSamePath(issue.path.slice(0, -1), path),
+    (issue) => ruleOf(issue.id) === "missing-field" && isSamePath(issue.path.slice(0, -1), path),
   );
 }
 
 /** True if nobody reads the value: its key is not known, or it is something else than it should be. */
 export function isUnread(files: ContentFiles, file: string, path: Path): boolean {
   const rules = ["unknown-field", "wrong-type"];
-  return issuesIn(files, file).some((issue) => rules.includes(issue.rule) && startsWith(path, issue.path));
+  return issuesIn(files, file).some((issue) => rules.includes(ruleOf(issue.id)) && startsWith(path, issue.path));
 }
 
 function issuesIn(files: ContentFiles, file: string) {

@@ -1,6 +1,6 @@
 /** The words of messages: `en.json` and `de.json` beside this file, read with i18next. */
 import { createInstance } from "i18next";
-import type { LocalizedText, MessageLanguage } from "../core/localized-text.ts";
+import type { MessageLanguage } from "../core/localized-text.ts";
 import { type Message, type MessageData, ruleOf } from "../core/message.ts";
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
@@ -19,15 +19,8 @@ for (const [name, format] of Object.entries(formats)) {
   i18n.services.formatter?.add(name, (value, language) => format(value, language ?? "en"));
 }
 
-// LEGACY, goes
-interface Legacy {
-  readonly message?: LocalizedText;
-  readonly hint?: LocalizedText;
-}
-
 /** A message as one sentence, without a final full stop. */
-export function say({ id, data = {}, message }: Message & Legacy, language: MessageLanguage): string {
-  if (message !== undefined) return message[language];
+export function say({ id, data = {} }: Message, language: MessageLanguage): string {
   return translate([id], data, language);
 }
 
@@ -35,8 +28,7 @@ export function say({ id, data = {}, message }: Message & Legacy, language: Mess
  * What to write, as an instruction: the help of the message, or that of all messages of its rule. Without either, the
  * name that is similar or the values that are allowed, if its data has them. Empty if there is nothing to say.
  */
-export function sayHelp({ id, data = {}, hint }: Message & Legacy, language: MessageLanguage): string {
-  if (hint !== undefined) return hint[language];
+export function sayHelp({ id, data = {} }: Message, language: MessageLanguage): string {
   const common = ["similar", "allowed", "lines"].filter((name) => name in data).map((name) => `tool.help.${name}`);
   const keys = [...("similar" in data ? ["tool.help.similar"] : []), `${id}.help`, `${ruleOf(id)}.help`, ...common];
   return translate(keys, data, language);

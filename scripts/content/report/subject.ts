@@ -29,8 +29,7 @@ export function alsoIn({ others }: Shown, language: MessageLanguage): string {
 export function statement(diagnostic: Diagnostic, language: MessageLanguage): string {
   const { entry, path, data } = diagnostic;
   const message = say(diagnostic, language);
-  const isNamed = (name: unknown) =>
-    Object.values(data).flat().includes(String(name)) || (diagnostic.message?.en.includes(String(name)) ?? false);
+  const isNamed = (name: unknown) => Object.values(data).flat().includes(String(name));
   const at = path.findLastIndex((step) => typeof step === "string");
   const [parent, key] = [path[at - 1], path[at]];
   const subject = [

@@ -3,8 +3,6 @@ import { describe, expect, test } from "vitest";
 import type { Diagnostic, Severity } from "../../../scripts/content/core/diagnostic.ts";
 import { type MessageData, ruleOf } from "../../../scripts/content/core/message.ts";
 import words from "../../../scripts/content/messages/en.json" with { type: "json" };
-import { sayHelp } from "../../../scripts/content/messages/say.ts";
-import { statement } from "../../../scripts/content/report/subject.ts";
 import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 
 /**
@@ -12,11 +10,9 @@ import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
  * diagnostic is at each mark, or at the beginning of that file.
  */
 export type Row = readonly [edits: Edit | readonly Edit[], id: string, data?: MessageData, at?: string];
-/** LEGACY: words. */
-type OldRow = readonly [edits: Edit | readonly Edit[], message: string, hint: string, at?: string];
 
 /** One test a row: the rule finds the mistake, and nothing else is found. */
-export function describeRule(rule: string, rows: readonly (Row | OldRow)[], severity: Severity = "error"): void {
+export function describeRule(rule: string, rows: readonly Row[], severity: Severity = "error"): void {
   describe(`${severity}: ${rule}`, () => {
     test.each(rows.map(([edits, id, data, at]) => ({ edits, id, data, at })))(
       "$id $data",
@@ -28,14 +24,8 @@ export function describeRule(rule: string, rows: readonly (Row | OldRow)[], seve
         });
         expect(actual.sort()).toEqual(places.map((place) => `${place} ${severity} ${rule}`).sort());
         const [first] = diagnostics;
-        if (typeof data === "string") {
-          expect(first && statement(first, "en")).toContain(id);
-          expect(first && sayHelp(first, "en")).toContain(data);
-        } else {
-          expect(first).toMatchObject({ id, data: data ?? {} });
-          for (const diagnostic of diagnostics)
-            expect(unfilled(diagnostic), "placeholders without a value").toEqual([]);
-        }
+        expect(first).toMatchObject({ id, data: data ?? {} });
+        for (const diagnostic of diagnostics) expect(unfilled(diagnostic), "placeholders without a value").toEqual([]);
         expect(content === undefined, "nothing is emitted if there is an error").toBe(severity === "error");
       },
     );
@@ -74,7 +64,7 @@ export function answer(markdown: string): Edit[] {
 /** The same for Markdown. */
 export function describeMarkdownRule(
   id: string,
-  rows: readonly (readonly [markdown: string, id: string, data?: MessageData] | readonly [string, string, string])[],
+  rows: readonly (readonly [markdown: string, id: string, data?: MessageData])[],
   severity?: Severity,
 ): void {
   describeRule(

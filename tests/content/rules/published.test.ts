@@ -1,6 +1,8 @@
 /** An entry with `published: false` is checked, and is not on the site. */
+
 import { expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
+import { ruleOf } from "../../../scripts/content/core/message.ts";
 import { append, checkEdited, type Edit, edited, emitEdited, remove, replace } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 
@@ -39,7 +41,7 @@ test("with a day, an entry is there from that day on, in the company's country",
 
 test("what is hidden is checked", () => {
   const { diagnostics } = checkEdited(append("plugins/mrp.yaml", `${hidden}\nsize: 5\n`));
-  expect(diagnostics.map(({ rule }) => rule)).toEqual(["unknown-field"]);
+  expect(diagnostics.map(({ id }) => ruleOf(id))).toEqual(["unknown-field"]);
 });
 
 const plugins = ["mrp", "price-lists", "my-logo"].map((slug) => hideFile(`plugins/${slug}`));
@@ -94,10 +96,4 @@ describeRule("out-of-range", [
     "out-of-range.too-few-keys",
   ],
 ]);
-describeRule("published-value", [
-  [
-    append("plugins/mrp.yaml", "published: ‸tomorrow\n"),
-    "neither true nor false nor a day",
-    "Write true, false or the day",
-  ],
-]);
+describeRule("published-value", [[append("plugins/mrp.yaml", "published: ‸tomorrow\n"), "published-value"]]);
