@@ -1,9 +1,11 @@
 /** Brings content files into one form. Exit code 0, 1 if a file was left as it is, 2 if the command line is wrong. */
+
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
 import { formatFile } from "./content/commands/format-file.ts";
 import { writeWhole } from "./content/emit/write.ts";
+import type { Message } from "./content/messages/message.ts";
 import { say } from "./content/messages/say.ts";
 import { readFolder, symbolicLink } from "./content/parse/content-folder.ts";
 
@@ -28,7 +30,7 @@ process.exitCode = await runCommand(
         process.stderr.write(`${say({ id: "tool.format.left", data }, language)}\n`);
       }
     }
-    const total = { id: "tool.format.total", data: { count: files.length, formatted: changed } };
+    const total: Message = { id: "tool.format.total", data: { count: files.length, formatted: changed } };
     process.stdout.write(`${say(total, language)}\n`);
     return left > 0 ? 1 : 0;
   },

@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageChanges } from "./content/commands/compare-pages.ts";
 import { CommandError } from "./content/core/command-error.ts";
-import type { MessageLanguage } from "./content/core/localized-text.ts";
 import { writeFiles } from "./content/emit/write.ts";
+import type { MessageLanguage } from "./content/messages/language.ts";
 import { say } from "./content/messages/say.ts";
 import { escapeHtml } from "./content/model/format-facts.ts";
 import type { FileBytes } from "./content/parse/content-folder.ts";
@@ -35,8 +35,8 @@ export async function picturePages(
   if (chromium.find() === undefined) throw new CommandError({ id: "tool.changes.no-browser" });
   refuseLinks(folder, root);
   const sites = [
-    { id: "tool.changes.before", lacks: "added", ...(await buildAndServe("before", contents[0])) },
-    { id: "tool.changes.after", lacks: "removed", ...(await buildAndServe("after", contents[1])) },
+    { id: "tool.changes.before" as const, lacks: "added", ...(await buildAndServe("before", contents[0])) },
+    { id: "tool.changes.after" as const, lacks: "removed", ...(await buildAndServe("after", contents[1])) },
   ];
   const browser = await openBrowser();
   rmSync(pictures, { recursive: true, force: true });

@@ -3,9 +3,9 @@ import type { Collection, EntryCollection, Field, FileCollection } from "@svelti
 import type { z } from "zod";
 import type { FileFormat } from "../../src/admin/form/file-format.ts";
 import { formKeys } from "../../src/admin/form/shape.ts";
-import type { MessageLanguage } from "../content/core/localized-text.ts";
-import type { MessageId } from "../content/core/message.ts";
 import { lineOf } from "../content/emit/json-schema/schema-line.ts";
+import type { MessageLanguage } from "../content/messages/language.ts";
+import type { MessageId } from "../content/messages/message.ts";
 import { say, sayHelp } from "../content/messages/say.ts";
 import { type FileKind, fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";

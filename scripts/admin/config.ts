@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
-import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { maxImageBytes } from "../content/lookup/pictures/inspect-picture.ts";
+import type { MessageLanguage } from "../content/messages/language.ts";
 import { say } from "../content/messages/say.ts";
 import type { Editing } from "../content/schema/editing.ts";
 import { collectionsOf } from "./collections.ts";

@@ -1,8 +1,10 @@
 /** What every field of the form has, whatever it holds. */
+
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { Shape } from "../../src/admin/form/shape.ts";
-import type { MessageLanguage } from "../content/core/localized-text.ts";
+import type { MessageLanguage } from "../content/messages/language.ts";
+import type { Message } from "../content/messages/message.ts";
 import { say } from "../content/messages/say.ts";
 import { fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
@@ -37,7 +39,7 @@ export function fieldFrame(name: string, schema: z.core.$ZodType, context: Field
   const { true: on, false: off } = choices ?? {};
   // A choice that has words besides is a list, in which each is called by its name.
   const isSwitch = on !== undefined && !(schema instanceof z.ZodUnion);
-  const states = { id: "tool.form.switch", data: { on: on?.[language] ?? "", off: off?.[language] ?? "" } };
+  const states: Message = { id: "tool.form.switch", data: { on: on?.[language] ?? "", off: off?.[language] ?? "" } };
   const hint = [help?.[language] ?? "", isSwitch ? say(states, language) : ""].join(" ").trim();
   return {
     name,

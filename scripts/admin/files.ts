@@ -1,5 +1,5 @@
 /** The files of the form, as they are below `/admin/`. It is no page of the route table. */
-import { messageLanguages } from "../content/core/localized-text.ts";
+import { messageLanguages } from "../content/messages/language.ts";
 import { say } from "../content/messages/say.ts";
 import { escapeHtml } from "../content/model/format-facts.ts";
 import type { Editing } from "../content/schema/editing.ts";

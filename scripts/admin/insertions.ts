@@ -1,8 +1,10 @@
 /** What an editor can put into a long text by choosing: a fact, or a link within the site. */
+
 import { z } from "zod";
 import { isRouteId } from "../../src/routes/routes.ts";
-import type { MessageLanguage } from "../content/core/localized-text.ts";
 import { pathInContent } from "../content/lookup/page-index.ts";
+import type { MessageLanguage } from "../content/messages/language.ts";
+import type { MessageId } from "../content/messages/message.ts";
 import { say } from "../content/messages/say.ts";
 import { fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
@@ -20,7 +22,7 @@ export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage)
   const facts = fileKinds
     .filter(({ eachLanguage }) => !eachLanguage)
     .flatMap(({ schema }) => factsIn(schema, language));
-  const text = (id: string) => say({ id }, language);
+  const text = (id: MessageId) => say({ id }, language);
   return {
     fact: { label: text("tool.form.fact"), options: facts },
     link: { label: text("tool.form.link"), options: [...pages, ...pluginPages], text: text("tool.form.link-text") },

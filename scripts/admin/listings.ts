@@ -1,7 +1,7 @@
 /** How the folders with one file an entry are listed in the form, from top to bottom. */
 import type { EntryCollection } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
-import type { MessageId } from "../content/core/message.ts";
+import type { MessageId } from "../content/messages/message.ts";
 import type { entryFolders, wordFolders } from "../content/schema/collections.ts";
 import type { FieldContext } from "./field-frame.ts";
 

@@ -1,9 +1,11 @@
 /** What the script of the form says beside the fields. */
-import type { MessageLanguage } from "../content/core/localized-text.ts";
+
+import type { MessageLanguage } from "../content/messages/language.ts";
+import type { MessageId } from "../content/messages/message.ts";
 import { say } from "../content/messages/say.ts";
 
 export function formWords(language: MessageLanguage) {
-  const text = (id: string) => say({ id }, language);
+  const text = (id: MessageId) => say({ id }, language);
   return {
     errors: text("tool.form.errors"),
     warnings: text("tool.form.warnings"),
@@ -29,7 +31,7 @@ export function formWords(language: MessageLanguage) {
 
 /** What the first screen says, one step a line. */
 export function firstSteps(language: MessageLanguage, isPublic: boolean): string[] {
-  const ids = isPublic
+  const ids: readonly MessageId[] = isPublic
     ? ["tool.form.step.sign-in", "tool.form.step.edit", "tool.form.step.publish-repository"]
     : ["tool.form.step.open-folder", "tool.form.step.edit", "tool.form.step.publish-folder"];
   return ids.map((id) => say({ id }, language));

@@ -1,6 +1,6 @@
 /** Warnings that somebody has looked at: a comment at their line silences them, and is told if it does not. */
 import { type Diagnostic, diagnostic, isError, type SourceLocation } from "./core/diagnostic.ts";
-import { type Message, ruleOf } from "./core/message.ts";
+import { type Message, ruleOf } from "./messages/message.ts";
 import { acceptedComments } from "./parse/accepted-comments.ts";
 import type { ContentFiles } from "./validate/content-files.ts";
 

@@ -1,10 +1,10 @@
 /** Checks the content, reports, and writes what pages are made from. */
 import { resolve } from "node:path";
 import { type CheckedContent, checkContent } from "./check.ts";
-import { type MessageLanguage, systemLanguage } from "./core/localized-text.ts";
-import type { Message } from "./core/message.ts";
 import type { EmittedFiles } from "./emit/emit.ts";
 import { writeFiles } from "./emit/write.ts";
+import { type MessageLanguage, systemLanguage } from "./messages/language.ts";
+import type { Message } from "./messages/message.ts";
 import { say } from "./messages/say.ts";
 import type { Content } from "./model/content.ts";
 import { type FileBytes, readFolder } from "./parse/content-folder.ts";
@@ -98,7 +98,7 @@ function closingOf(
   seconds: number,
   { check, language = systemLanguage() }: BuildOptions,
 ): string {
-  const errors = { id: "tool.report.nothing-written", data: { count: countErrors(diagnostics) } };
+  const errors: Message = { id: "tool.report.nothing-written", data: { count: countErrors(diagnostics) } };
   if (content === undefined) return files.bytes.size === 0 || check ? "" : `${say(errors, language)}\n`;
   const data = { count: files.parsed.size, languages: content.languages, seconds };
   const valid = say({ id: "tool.report.valid", data }, language);

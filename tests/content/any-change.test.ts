@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
-import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
+import { messageLanguages } from "../../scripts/content/messages/language.ts";
 import { say } from "../../scripts/content/messages/say.ts";
 import { everything } from "../commands/everything.ts";
 import { edited, sampleFiles, textOf, write } from "./content-copy.ts";

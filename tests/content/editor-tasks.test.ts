@@ -1,8 +1,10 @@
 /** The tasks of VS Code understand what the check says. */
+
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
+import { messageLanguages } from "../../scripts/content/messages/language.ts";
+import type { Message } from "../../scripts/content/messages/message.ts";
 import { say } from "../../scripts/content/messages/say.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
 import { checkEdited, replace, write } from "./content-copy.ts";
@@ -41,8 +43,8 @@ test.each(messageLanguages)("the tasks find problems in what the check says in %
 
 test.each(messageLanguages)("the tasks know when a check has ended in %s", (language) => {
   const [end = "^$"] = matchers.flatMap(({ background }) => background?.endsPattern ?? []);
-  const valid = { id: "tool.report.valid", data: { count: 3, languages: ["en", "de"], seconds: 0.5 } };
-  for (const closing of [valid, { id: "tool.report.nothing-written", data: { count: 2 } }]) {
+  const valid: Message = { id: "tool.report.valid", data: { count: 3, languages: ["en", "de"], seconds: 0.5 } };
+  for (const closing of [valid, { id: "tool.report.nothing-written", data: { count: 2 } }] as const) {
     expect(say(closing, language)).toMatch(new RegExp(end));
   }
 });

@@ -1,7 +1,7 @@
 /** Whatever field of the sample an editor slips in, that is one diagnostic, on its line. The slips take turns. */
 import { describe, expect, test } from "vitest";
 import { isError } from "../../scripts/content/core/diagnostic.ts";
-import { messageLanguages } from "../../scripts/content/core/localized-text.ts";
+import { messageLanguages } from "../../scripts/content/messages/language.ts";
 import { statement } from "../../scripts/content/report/subject.ts";
 import { checkEdited, write } from "./content-copy.ts";
 import { type Field, fieldsOfSample, isSame } from "./sample-fields.ts";

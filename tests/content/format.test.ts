@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Document, isCollection, isScalar, visit } from "yaml";
 import { formatFile } from "../../scripts/content/commands/format-file.ts";
-import type { MessageData } from "../../scripts/content/core/message.ts";
 import { schemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
+import type { MessageData } from "../../scripts/content/messages/message.ts";
 import { say } from "../../scripts/content/messages/say.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
@@ -150,7 +150,8 @@ test.each([
   expect(formatFile("en/pages/faq.yaml", Buffer.from(`questions:\n  a:\n    text: ${text}\n`))).toMatchObject(expected);
 });
 
-const said = (id: string, data: MessageData) => `${say({ id: `tool.format.${id}`, data }, "de")}\n`;
+const said = (id: "total" | "left" | "formatted", data: MessageData) =>
+  `${say({ id: `tool.format.${id}`, data }, "de")}\n`;
 const yamlFiles = (root: string) =>
   readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml")).length;
 

@@ -2,7 +2,7 @@
 
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { ruleOf } from "../../scripts/content/core/message.ts";
+import { ruleOf } from "../../scripts/content/messages/message.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import {
   checkEdited,

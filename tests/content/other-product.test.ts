@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
-import { ruleOf } from "../../scripts/content/core/message.ts";
+import { ruleOf } from "../../scripts/content/messages/message.ts";
 import { type Edit, edited, replace, sampleFiles, write } from "./content-copy.ts";
 import { otherProduct } from "./other-product.ts";
 

@@ -1,8 +1,8 @@
 /** The mark of a text that is still to be translated: where it may stand, and what it is about. */
 
 import { describe, expect, test } from "vitest";
-import { ruleOf } from "../../scripts/content/core/message.ts";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
+import { ruleOf } from "../../scripts/content/messages/message.ts";
 import { type ParsedFile, parseText } from "../../scripts/content/parse/parse.ts";
 import { isPending } from "../../scripts/content/parse/todo-marks.ts";
 import { checkEdited, replace } from "./content-copy.ts";

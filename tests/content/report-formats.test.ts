@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { jsonReport } from "../../scripts/content/report/json.ts";
 import { problemAt, reportOf } from "./report-case.ts";
 
-const entry = { id: "tool.entry.partner", data: { name: "Savanna Tills" } };
+const entry = { id: "tool.entry.partner", data: { name: "Savanna Tills" } } as const;
 const place = { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 12 };
 const error = problemAt("partners/a b.yaml", 4, 5, { entry, path: ["partners", 0, "x"], related: [place] });
 const warning = problemAt("en/ui.yaml", 1, 1, { severity: "warning" });

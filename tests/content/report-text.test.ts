@@ -6,7 +6,7 @@ import { plain } from "../../scripts/content/report/paint.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
 import { filesOf, problemAt } from "./report-case.ts";
 
-const partner = { id: "tool.entry.partner", data: { name: "Savanna Tills" } };
+const partner = { id: "tool.entry.partner", data: { name: "Savanna Tills" } } as const;
 const text = "country: KE\npartners:\n  - name: Savanna Tills\n    e-mail: info@savanna.example\n";
 const files = filesOf({ "partners/kenya.yaml": text });
 const report = { folder: "content", language: "en", files } as const;

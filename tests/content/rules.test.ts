@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ruleOf } from "../../scripts/content/core/message.ts";
 import messages from "../../scripts/content/messages/en.json" with { type: "json" };
+import { ruleOf } from "../../scripts/content/messages/message.ts";
 import { rules } from "../../scripts/content/rules/index.ts";
 import { checkEdited, type Edit, sampleFiles, textOf, write } from "./content-copy.ts";
 import { answer } from "./rules/describe-rule.ts";
 
 const said = Object.keys(messages).filter((id) => !id.startsWith("tool."));
-const ids = [...new Set(said.map((id) => ruleOf(id).replace(/_(?:one|other)$/, "")))];
+const ids = [...new Set(said.map((id) => id.replace(/[._].*/, "")))];
 
 const folder = join("docs", "content-rules");
 const read = (name: string) => readFileSync(join(folder, name), "utf8");

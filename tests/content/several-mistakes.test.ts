@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
-import { ruleOf } from "../../scripts/content/core/message.ts";
+import { ruleOf } from "../../scripts/content/messages/message.ts";
 import { checkEdited, remove, replace, write } from "./content-copy.ts";
 
 const kenya = "partners/kenya.yaml";
@@ -80,5 +80,50 @@ partners:
     const { diagnostics } = checkEdited(replace("site.yaml", /^languages: .*$/m, "languages: [es, en]"));
     const places = diagnostics.map(({ id, path }) => `${ruleOf(id)} ${path.join(".")}`);
     expect(places).toEqual(["missing-language languages", "missing-language languages.0"]);
+  });
+});
+
+describe("a line that cannot be read", () => {
+  const inFile = (line: string) =>
+    checkEdited(
+      write(
+        kenya,
+        [
+          "country: KX",
+          "partners:",
+          "  - name: Savanna Tills",
+          `    ${line}`,
+          "    phone: 020",
+          "  - nam: Tausi",
+          "",
+        ].join("\n"),
+      ),
+    ).diagnostics;
+
+  test.each([
+    'address: "Moi Avenue',
+    'address: "Moi" Avenue',
+    'address: "Moi\\Avenue"',
+    "address: [Moi Avenue",
+    "address: {Moi {Avenue}}",
+    "address: @Moi Avenue",
+    "address: *Moi Avenue",
+    "address: Moi: Avenue",
+    'address: Moi Avenue"',
+    "address: Kiosk #1",
+    "address Moi Avenue",
+    "address:Moi Avenue",
+    " address: Moi Avenue",
+    "\taddress: Moi Avenue",
+    "add\u200Bress: Moi Avenue",
+    "address: MÃ¼ller",
+  ])("is one mistake, and hides no other: %j", (line) => {
+    const diagnostics = inFile(line);
+    expect(diagnostics.map((each) => each.line)).toEqual([1, 4, 5, 6]);
+    expect(diagnostics[1]).toMatchObject({ path: ["partners", 0, "address"] });
+  });
+
+  test("hides what would only be a guess", () => {
+    expect(inFile("    - address: Moi Avenue").map((each) => each.line)).toEqual([4]);
   });
 });

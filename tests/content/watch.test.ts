@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { followContent } from "../../scripts/content/commands/watch.ts";
 import { CommandError } from "../../scripts/content/core/command-error.ts";
-import type { Message } from "../../scripts/content/core/message.ts";
+import type { Message } from "../../scripts/content/messages/message.ts";
 import { say } from "../../scripts/content/messages/say.ts";
 import type { FileBytes } from "../../scripts/content/parse/content-folder.ts";
 import { killCommands, startNode } from "../commands/start.ts";
@@ -93,7 +93,7 @@ describe("following content", () => {
 
   test("goes on if the first answer fails, and does not try again what waiting does not change", async () => {
     let asked = 0;
-    const full = { id: "tool.command.cannot-write.disk-full", data: { path: "x" } };
+    const full: Message = { id: "tool.command.cannot-write.disk-full", data: { path: "x" } };
     const reasons: Message[] = [];
     const follower = {
       async answer() {

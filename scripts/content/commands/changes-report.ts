@@ -1,5 +1,5 @@
 /** What changed in the content, and on which pages, as lines of text. */
-import type { MessageLanguage } from "../core/localized-text.ts";
+import type { MessageLanguage } from "../messages/language.ts";
 import { say } from "../messages/say.ts";
 import { escapeHtml } from "../model/format-facts.ts";
 import { printable } from "../report/printable.ts";

@@ -3,9 +3,9 @@ import { resolve } from "node:path";
 import type { parseArgs } from "node:util";
 import { contentFolder } from "../../../src/project-folders.ts";
 import { CommandError } from "../core/command-error.ts";
-import { type MessageLanguage, messageLanguages, systemLanguage } from "../core/localized-text.ts";
-import type { Message, MessageData } from "../core/message.ts";
-import { say } from "../messages/say.ts";
+import { type MessageLanguage, messageLanguages, systemLanguage } from "../messages/language.ts";
+import type { Message, MessageData } from "../messages/message.ts";
+import { isMessageId, say } from "../messages/say.ts";
 
 /** Options that each of these commands has, for `parseArgs`. */
 export const commonOptions = {
@@ -60,7 +60,10 @@ export async function runCommand<Parsed extends { readonly values: CommonValues 
 
 /** What the command does, and a line for each option. */
 function usageOf({ name, options }: Command, language: MessageLanguage): string {
-  const text = (id: string, data?: MessageData) => say({ id: `tool.command.${id}`, data }, language);
+  const text = (name: string, data?: MessageData) => {
+    const id = `tool.command.${name}`;
+    return isMessageId(id) ? say({ id, data }, language) : "";
+  };
   const id = name.replace(":", "-");
   const lines = Object.keys(options).map((option) => {
     return `  --${option.padEnd(8)}  ${text(`${option in commonOptions ? "option" : id}.${option}`)}\n`;

@@ -1,7 +1,8 @@
 /** What differs between two states of the content, file by file, and what was changed in one language only. Pure. */
-import type { MessageLanguage } from "../core/localized-text.ts";
-import type { MessageId } from "../core/message.ts";
+
 import { isRecord, valueAt } from "../core/value-path.ts";
+import type { MessageLanguage } from "../messages/language.ts";
+import type { MessageId } from "../messages/message.ts";
 import { say } from "../messages/say.ts";
 import { entryName } from "../model/entry-name.ts";
 import { languageOf, schemaOf } from "../schema/collections.ts";

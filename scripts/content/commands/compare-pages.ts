@@ -2,10 +2,10 @@
 import { isRouteId, localizedPath } from "../../../src/routes/routes.ts";
 import type { CheckedContent } from "../check.ts";
 import { pageHead } from "../compose/context.ts";
-import type { Message } from "../core/message.ts";
 import { emitContent } from "../emit/emit.ts";
 import { mediaFiles } from "../emit/media-files.ts";
 import { composeShell } from "../emit/shell.ts";
+import type { Message } from "../messages/message.ts";
 
 export interface ChangedPage {
   /** `/de/plugins/fatoora` */
@@ -37,8 +37,8 @@ export function comparePages(old: CheckedContent, now: CheckedContent): PageChan
   return {
     pages: all.filter(({ isSame }) => !isSame),
     shared: [
-      ...(isFrame ? [{ id: "tool.changes.frame" }] : []),
-      ...languages.map((code) => ({ id: "tool.changes.labels", data: { code } })),
+      ...(isFrame ? [{ id: "tool.changes.frame" } as const] : []),
+      ...languages.map((code) => ({ id: "tool.changes.labels", data: { code } }) as const),
     ],
     samples: [...new Map(samples.map((page) => [`${page.language} ${page.route}`, page])).values()],
   };

@@ -1,8 +1,9 @@
 /** One content file brought into form, in memory. */
-import type { Message } from "../core/message.ts";
+
 import { type Path, walkStrings } from "../core/value-path.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
 import { joinedLines, linesAreJoined } from "../lookup/markdown/joined-lines.ts";
+import type { Message } from "../messages/message.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";

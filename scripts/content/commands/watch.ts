@@ -1,7 +1,7 @@
 /** Follows a content folder: after every change it is read again. */
 import { watch } from "chokidar";
 import { CommandError } from "../core/command-error.ts";
-import type { Message } from "../core/message.ts";
+import type { Message } from "../messages/message.ts";
 import { type FileBytes, readFolder } from "../parse/content-folder.ts";
 
 /** How long nothing more may happen before somebody is told, in milliseconds: a saved file is several events. */

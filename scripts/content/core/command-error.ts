@@ -1,6 +1,6 @@
+import { systemLanguage } from "../messages/language.ts";
+import type { Message } from "../messages/message.ts";
 import { say } from "../messages/say.ts";
-import { systemLanguage } from "./localized-text.ts";
-import type { Message } from "./message.ts";
 
 /** A reason why a command cannot do its work: it says so and ends with 1. */
 export class CommandError extends Error {

@@ -1,5 +1,5 @@
 /** A mistake in the content, as a value: no stage throws for bad content, and the report decides how it is shown. */
-import type { Message, MessageData, MessageId } from "./message.ts";
+import type { Message, MessageData, MessageId } from "../messages/message.ts";
 
 /** `error` stops the build; `warning` is shown and lets it pass. */
 export type Severity = "error" | "warning";

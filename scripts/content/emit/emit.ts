@@ -8,7 +8,7 @@ import { planTypeface, typefaceFile } from "../../encode/typeface.ts";
 import { type Context, openContext } from "../compose/context.ts";
 import { imageBytes, type Media } from "../compose/media.ts";
 import { andWords, furtherPages, partnerGroups } from "../compose/partners.ts";
-import type { MessageLanguage } from "../core/localized-text.ts";
+import type { MessageLanguage } from "../messages/language.ts";
 import type { Content } from "../model/content.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { atomFeed } from "./atom.ts";

@@ -1,9 +1,9 @@
 /** Links in texts and in facts: a page of this site, a place on a page, a fact, mail or https. */
 import type { Severity } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
-import type { Message } from "../core/message.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import type { Message } from "../messages/message.ts";
 import { fixedFacts } from "../model/placeholders.ts";
 import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
 import type { ContentFiles } from "../validate/content-files.ts";

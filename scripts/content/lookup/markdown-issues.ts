@@ -1,7 +1,7 @@
 /** What is wrong in the Markdown texts of a content folder. */
 import { readMarkdown } from "../../../src/admin/yaml/markdown.ts";
 import { memo, memoBy } from "../core/memo.ts";
-import { ruleOf } from "../core/message.ts";
+import { ruleOf } from "../messages/message.ts";
 import type { MarkdownIssue } from "../model/markdown/issue.ts";
 import type { Spot } from "../model/spot.ts";
 import type { ParsedFile } from "../parse/parse.ts";

@@ -1,6 +1,7 @@
 /** Where the values of a file are wrong already, so that a rule which compares files does not tell it once more. */
-import { ruleOf } from "../core/message.ts";
+
 import { isSamePath, type Path, startsWith } from "../core/value-path.ts";
+import { ruleOf } from "../messages/message.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** True if the value at `path`, or an entry around it, has an issue. */

@@ -1,6 +1,7 @@
 /** What people call the entry that a value belongs to: `Partner "Savanna Till Systems"`. */
-import type { Message } from "../core/message.ts";
+
 import { isRecord, type Path } from "../core/value-path.ts";
+import type { Message } from "../messages/message.ts";
 
 /** Names the nearest entry with a name around a value; `undefined` for files that hold none. */
 export function entryName(file: string, root: unknown, path: Path): Message | undefined {
@@ -15,7 +16,10 @@ export function entryName(file: string, root: unknown, path: Path): Message | un
   return inner === undefined ? named("page", page) : { id: "tool.entry.on-page", data: { name: inner, page } };
 }
 
-function named(kind: string, name: string | undefined): Message | undefined {
+function named(
+  kind: "partner" | "plugin" | "release" | "entry" | "page",
+  name: string | undefined,
+): Message | undefined {
   return name === undefined ? undefined : { id: `tool.entry.${kind}`, data: { name } };
 }
 

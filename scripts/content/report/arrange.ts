@@ -1,6 +1,6 @@
 /** What a report shows of the diagnostics, and in which order: nobody reads the same sentence twenty times. */
 import { type Diagnostic, isError } from "../core/diagnostic.ts";
-import { ruleOf } from "../core/message.ts";
+import { ruleOf } from "../messages/message.ts";
 
 /** A diagnostic, and the others in the same file that say the same. */
 export interface Shown {

@@ -1,6 +1,7 @@
 /** Where the page of a rule is: what it means, with an example. */
-import type { MessageLanguage } from "../core/localized-text.ts";
+
 import { valueAt } from "../core/value-path.ts";
+import type { MessageLanguage } from "../messages/language.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 interface Repository {

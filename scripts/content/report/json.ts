@@ -1,6 +1,6 @@
 /** The report for programs: one JSON value. Its shape is described in `docs/content-check.md`. */
 import type { SourceLocation } from "../core/diagnostic.ts";
-import { ruleOf } from "../core/message.ts";
+import { ruleOf } from "../messages/message.ts";
 import { say, sayHelp } from "../messages/say.ts";
 import { byFile } from "./arrange.ts";
 import { ruleDocs } from "./docs.ts";

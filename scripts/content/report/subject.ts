@@ -1,6 +1,6 @@
 /** What a diagnostic is about, in words. */
 import type { Diagnostic, SourceLocation } from "../core/diagnostic.ts";
-import type { MessageLanguage } from "../core/localized-text.ts";
+import type { MessageLanguage } from "../messages/language.ts";
 import { say } from "../messages/say.ts";
 import type { Shown } from "./arrange.ts";
 

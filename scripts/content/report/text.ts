@@ -1,7 +1,7 @@
 /** The report for people in front of a terminal: where, what is wrong, the line itself, what to write. */
 import { type Diagnostic, isError } from "../core/diagnostic.ts";
-import type { MessageLanguage } from "../core/localized-text.ts";
-import { ruleOf } from "../core/message.ts";
+import type { MessageLanguage } from "../messages/language.ts";
+import { ruleOf } from "../messages/message.ts";
 import { say, sayHelp } from "../messages/say.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { arrange, byFile, groupBy, type Many, type Shown } from "./arrange.ts";
@@ -67,7 +67,7 @@ function block(shown: Shown, report: TextReport): string {
   ].join("\n");
 }
 
-function labelled(label: string, text: string, { language, paint = plain }: TextReport): string[] {
+function labelled(label: "fix" | "see-also", text: string, { language, paint = plain }: TextReport): string[] {
   return text === "" ? [] : [`   ${paint("green", `${say({ id: `tool.report.${label}` }, language)}:`)} ${text}`];
 }
 

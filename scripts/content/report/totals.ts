@@ -1,6 +1,6 @@
 /** How many diagnostics there are, in words. */
 import { type Diagnostic, isError } from "../core/diagnostic.ts";
-import type { MessageLanguage } from "../core/localized-text.ts";
+import type { MessageLanguage } from "../messages/language.ts";
 import { say } from "../messages/say.ts";
 import { byFile } from "./arrange.ts";
 
@@ -11,10 +11,13 @@ export function countErrors(diagnostics: readonly Diagnostic[]): number {
 /** `2 errors, 1 warning`; what there is none of is left out. */
 export function countsOf(diagnostics: readonly Diagnostic[], language: MessageLanguage): string {
   const errors = countErrors(diagnostics);
-  const counts = { errors, warnings: diagnostics.length - errors };
-  return Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => say({ id: `tool.report.${kind}`, data: { count } }, language))
+  const counts = [
+    { id: "tool.report.errors", data: { count: errors } },
+    { id: "tool.report.warnings", data: { count: diagnostics.length - errors } },
+  ] as const;
+  return counts
+    .filter(({ data }) => data.count > 0)
+    .map((message) => say(message, language))
     .join(", ");
 }
 

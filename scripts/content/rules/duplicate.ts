@@ -1,6 +1,7 @@
 import { type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../lookup/changes.ts";
 import { type Single, singlesIn } from "../lookup/singles.ts";
+import type { Message } from "../messages/message.ts";
 import { placeOf } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
@@ -26,7 +27,7 @@ function repeated(files: ContentFiles, first: Single, second: Single): Finding {
   const { file, line } = placeOf(files, there);
   const isWhole = second.path?.at(-1) === "title" && entryOf(files, second) === entryOf(files, first);
   const severity = isWhole ? "error" : here.severity;
-  const message =
+  const message: Message =
     here.path === undefined
       ? { id: "duplicate.picture", data: { other: file } }
       : { id: `duplicate.${kindOf(here.path)}`, data: { place: `${file}:${line}` } };
@@ -38,7 +39,7 @@ function entryOf({ parsed }: ContentFiles, { file, path = [] }: Single): string 
   return JSON.stringify(valueAt(parsed.get(file)?.value, path.slice(0, -1)));
 }
 
-function kindOf(path: Path): string {
+function kindOf(path: Path) {
   const key = path.at(-1);
   if (key === "order") return "order";
   return key === "url" || key === "path" ? "address" : "value";

@@ -3,7 +3,7 @@ import { characterReference } from "../lookup/character-reference.ts";
 import { markdownIssues } from "../lookup/markdown-issues.ts";
 import { validTexts } from "../lookup/strings.ts";
 import { isIncomplete } from "../lookup/value-issues.ts";
-import { defineRule } from "./rule.ts";
+import { defineRule, type Finding } from "./rule.ts";
 
 /** Only what nobody writes by chance: two asterisks around words, and brackets with an address behind them. */
 const markdown = /\*\*(?=[^\s*])[^*]{1,200}?(?<=\S)\*\*|\[[^\][]{1,200}\]\((?:https?:|mailto:|[/#{])[^()\s]*\)/;
@@ -11,7 +11,7 @@ const markdown = /\*\*(?=[^\s*])[^*]{1,200}?(?<=\S)\*\*|\[[^\][]{1,200}\]\((?:ht
 export default defineRule({
   check: (files) => [
     ...markdownIssues(files, "markup"),
-    ...validTexts(files).flatMap(({ file, path, value, isMarkdown }) => {
+    ...validTexts(files).flatMap(({ file, path, value, isMarkdown }): Finding[] => {
       // Without its key, a long text became part of the text above.
       if (isMarkdown || isIncomplete(files, file, path.slice(0, -1))) return [];
       const piece = tagIn(value) ?? markdown.exec(value)?.[0];

@@ -5,12 +5,12 @@ import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  check(files) {
+  check(files): Finding[] {
     if (files.bytes.size === 0) return [{ id: "missing-file.content", file: "" }];
     const hasReleases = [...files.present].some((file) => file.startsWith("releases/"));
     const folders = [...(files.images.length === 0 ? ["images"] : []), ...(hasReleases ? [] : ["releases"])];
     return [
-      ...folders.map((folder) => ({ id: "missing-file.folder", data: { folder }, file: folder })),
+      ...folders.map((folder) => ({ id: "missing-file.folder", data: { folder }, file: folder }) as const),
       ...singleFiles(files),
       ...texts(files),
     ];

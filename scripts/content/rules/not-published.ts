@@ -94,7 +94,7 @@ function lastOnes(files: ContentFiles): Finding[] {
     keysIn(parsed.get(file)?.value, ["questions"]).length === 0;
   const emptied = questions.filter((file) => hasNone(shown, file) && !hasNone(files, file));
   return [
-    ...(release === undefined ? [] : [{ id, file: `releases/${release}.yaml`, path: ["published"] }]),
-    ...emptied.map((file) => ({ id, file, path: ["questions"], target: "key" as const })),
+    ...(release === undefined ? [] : [{ id, file: `releases/${release}.yaml`, path: ["published"] } as const]),
+    ...emptied.map((file): Finding => ({ id, file, path: ["questions"], target: "key" as const })),
   ];
 }

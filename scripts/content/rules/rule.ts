@@ -1,6 +1,6 @@
 import type { Severity } from "../core/diagnostic.ts";
-import type { Message } from "../core/message.ts";
 import type { Path } from "../core/value-path.ts";
+import type { Message } from "../messages/message.ts";
 import type { Spot } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 

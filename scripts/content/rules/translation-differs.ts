@@ -91,7 +91,7 @@ function compareKeys(files: ContentFiles, there: Side, here: Side): Finding[] {
     const data = { key, other: meant, where };
     return { id: "translation-differs.renamed", data, ...at(there, here, [meant], [key]) };
   });
-  const lacking = [...missing].map((key) => {
+  const lacking = [...missing].map((key): Finding => {
     return { id: "translation-differs.missing", data: { key, where }, ...at(there, here, [key]) };
   });
   return [...found, ...lacking];

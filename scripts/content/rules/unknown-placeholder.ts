@@ -1,11 +1,11 @@
 import { memo } from "../core/memo.ts";
-import type { MessageData } from "../core/message.ts";
 import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
 import { factNames, mayBeFact } from "../lookup/placeholder-names.ts";
 import { isOnPage } from "../lookup/reference-index.ts";
 import { textsIn } from "../lookup/strings.ts";
 import { isFlawed } from "../lookup/value-issues.ts";
+import type { MessageData } from "../messages/message.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
 import type { ContentFiles } from "../validate/content-files.ts";

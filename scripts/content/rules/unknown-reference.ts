@@ -1,8 +1,8 @@
-import type { Message, MessageData } from "../core/message.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { editionDifferences, updateDifferences } from "../lookup/edition-differences.ts";
 import { references } from "../lookup/references.ts";
 import { hasFlaws, isFlawed } from "../lookup/value-issues.ts";
+import type { Message, MessageData } from "../messages/message.ts";
 import type { Spot } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";

@@ -1,7 +1,7 @@
 /** What a schema says about a field beyond its shape. JSON Schemas for editors and the form at `/admin` are made from it. */
 import { z } from "zod";
-import type { LocalizedText } from "../core/localized-text.ts";
-import type { MessageId } from "../core/message.ts";
+import type { LocalizedText } from "../messages/language.ts";
+import type { HelpId } from "../messages/message.ts";
 
 /** What a value or a key can name: entries that another part of the content defines, and codes. */
 export type Reference =
@@ -24,7 +24,7 @@ export interface FieldMeta {
   help?: LocalizedText | undefined;
   examples?: readonly unknown[] | undefined;
   /** The message whose help says how the value is written, if that is not the one of its pattern. */
-  format?: MessageId | undefined;
+  format?: HelpId | undefined;
   /** What a form shows if a line to type in is not enough. */
   widget?: "text" | "markdown" | "date" | "picture" | undefined;
   /** The name by which texts have the value: `brand`. */

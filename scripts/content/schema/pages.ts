@@ -11,7 +11,7 @@ import { words as plugins } from "../../../src/pages/plugins/schema.ts";
 import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
 import { words as thankYou } from "../../../src/pages/thank-you/schema.ts";
 import { routeOf } from "../../../src/routes/routes.ts";
-import type { LocalizedText } from "../core/localized-text.ts";
+import type { LocalizedText } from "../messages/language.ts";
 import { fieldMeta, fieldName } from "./field.ts";
 import { menuRoutes } from "./navigation.ts";
 

@@ -1,6 +1,8 @@
 /** The regular expressions of a text: editors and the form know them too. Checks that are functions are the check's alone. */
+
 import { z } from "zod";
-import type { MessageId } from "../core/message.ts";
+import type { MessageId } from "../messages/message.ts";
+import { isMessageId } from "../messages/say.ts";
 
 export interface TextPattern {
   readonly pattern: RegExp;
@@ -17,7 +19,8 @@ export function patternsOf(schema: z.core.$ZodType): TextPattern[] {
     if (!("pattern" in check) || !(check.pattern instanceof RegExp)) return [];
     const { pattern, error } = check;
     // The schemas give each check a constant as its error.
-    return { pattern, message: error === undefined ? "invalid" : String(Reflect.apply(error, undefined, [])) };
+    const id = error === undefined ? "" : String(Reflect.apply(error, undefined, []));
+    return { pattern, message: isMessageId(id) ? id : ("invalid" as const) };
   });
 }
 

@@ -1,8 +1,8 @@
 /** The mistakes that a rule finds, as a table: what is changed in the sample, and what is said at which place. */
 import { describe, expect, test } from "vitest";
 import type { Diagnostic, Severity } from "../../../scripts/content/core/diagnostic.ts";
-import { type MessageData, ruleOf } from "../../../scripts/content/core/message.ts";
 import words from "../../../scripts/content/messages/en.json" with { type: "json" };
+import { type MessageData, ruleOf } from "../../../scripts/content/messages/message.ts";
 import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 
 /**

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
-import { ruleOf } from "../../../scripts/content/core/message.ts";
+import { ruleOf } from "../../../scripts/content/messages/message.ts";
 import { append, checkEdited, type Edit, edited, emitEdited, remove, replace } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 

@@ -1,7 +1,7 @@
 /** Values that their field does not take: what is told. What each format refuses is in `formats.test.ts`. */
 
 import type { Severity } from "../../../scripts/content/core/diagnostic.ts";
-import type { MessageData } from "../../../scripts/content/core/message.ts";
+import type { MessageData } from "../../../scripts/content/messages/message.ts";
 import { type Edit, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { asYaml } from "../../core/as-yaml.ts";
-import type { MessageLanguage } from "../../core/localized-text.ts";
+import type { MessageLanguage } from "../../messages/language.ts";
 import { say, sayHelp } from "../../messages/say.ts";
 import type { Content } from "../../model/content.ts";
 import { fileKinds } from "../../schema/collections.ts";

@@ -1,7 +1,7 @@
 /** What may be written where a value names something: codes, ids with what they stand for, pictures. */
 import { z } from "zod";
 import { words as faqPage } from "../../../../src/pages/faq/schema.ts";
-import type { MessageLanguage } from "../../core/localized-text.ts";
+import type { MessageLanguage } from "../../messages/language.ts";
 import type { Content } from "../../model/content.ts";
 import { newestFirst } from "../../model/placeholders.ts";
 import { fieldMeta, type Reference } from "../../schema/field.ts";

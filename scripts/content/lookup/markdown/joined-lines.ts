@@ -1,7 +1,7 @@
 /** Markdown that YAML joins: only a literal block keeps its lines. */
 import { Scalar } from "yaml";
-import type { Message } from "../../core/message.ts";
 import type { Path } from "../../core/value-path.ts";
+import type { Message } from "../../messages/message.ts";
 import type { ParsedFile } from "../../parse/parse.ts";
 import { scalarAt } from "../../parse/source-location.ts";
 

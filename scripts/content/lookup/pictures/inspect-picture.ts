@@ -1,7 +1,7 @@
 /** One picture: what it is by its bytes, whatever its name says, how large it is, and that it runs no script. */
 import { imageSize } from "image-size";
 import { memo } from "../../core/memo.ts";
-import type { Message } from "../../core/message.ts";
+import type { Message } from "../../messages/message.ts";
 import { dangerIn } from "./drawing-danger.ts";
 
 /** Largest picture in bytes. Visitors load it over a shop's mobile line. */

@@ -1,5 +1,5 @@
 import type { Severity } from "../../core/diagnostic.ts";
-import type { Message } from "../../core/message.ts";
+import type { Message } from "../../messages/message.ts";
 
 /** What is wrong in a Markdown text: a message of the rule `link`, `markdown` or `markup`. */
 export interface MarkdownIssue extends Message {

@@ -1,5 +1,7 @@
 /** The nodes that a text must not have, and HTML. */
+
 import { type MarkdownNode, rangeOf } from "../../../../src/admin/yaml/markdown.ts";
+import type { MessageId } from "../../messages/message.ts";
 import type { MarkdownIssue } from "./issue.ts";
 
 /** The writer throws at the last two, but they need a definition, which is refused. */
@@ -8,7 +10,7 @@ const allowed: readonly MarkdownNode["type"][] = [
   ...(["linkReference", "imageReference"] as const),
 ];
 
-const ids: { readonly [type in MarkdownNode["type"]]?: string } = {
+const ids: { readonly [type in MarkdownNode["type"]]?: MessageId } = {
   blockquote: "markdown.quotation",
   code: "markdown.code-block",
   definition: "markdown.definition",
@@ -28,7 +30,7 @@ const instead: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Those whose Markdown is told in words. */
-const inWords: ReadonlyMap<string, string> = new Map([
+const inWords: ReadonlyMap<string, MessageId> = new Map([
   ["<br>", "markdown.line-break-tag"],
   ["<p>", "markdown.paragraph-tag"],
 ]);

@@ -1,7 +1,7 @@
 /** Codes of languages, countries and currencies, as `Intl` knows them. */
 import { z } from "zod";
 import { displayNames } from "../../core/intl.ts";
-import type { MessageLanguage } from "../../core/localized-text.ts";
+import type { MessageLanguage } from "../../messages/language.ts";
 import { field } from "../field.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];

@@ -3,18 +3,13 @@
  * site in French can be edited by somebody who reads German.
  */
 
-/** Languages of messages; the first is used where another one is asked for. */
+/** Message languages; the first is the fallback. */
 export const messageLanguages = ["en", "de"] as const;
 
 export type MessageLanguage = (typeof messageLanguages)[number];
 
 /** The same sentence, or part of one, in every language. */
 export type LocalizedText = Readonly<Record<MessageLanguage, string>>;
-
-/** A name, a value or a line of YAML: the same in every language. */
-export function verbatim(text: string): LocalizedText {
-  return { en: text, de: text };
-}
 
 /**
  * The language of this process (POSIX, "Internationalization Variables": `LC_ALL` before `LC_MESSAGES` before `LANG`;
