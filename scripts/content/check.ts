@@ -4,7 +4,7 @@ import { type Diagnostic, diagnostic, isError, sortDiagnostics } from "./core/di
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import { onDayOf } from "./model/published.ts";
-import { placeOf } from "./model/spot.ts";
+import { locateRef } from "./model/spot.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
 import { rules } from "./rules/index.ts";
 import type { Rule } from "./rules/rule.ts";
@@ -52,7 +52,7 @@ export function checkContent(bytes: FileBytes, { release = false, base, now }: C
 
 function findings({ severity: usual = "error", check }: Rule, files: ContentFiles): Diagnostic[] {
   return check(files).map(({ id, data, severity = usual, nearest, related = [], path = [], ...spot }) => {
-    const place = placeOf(files, { ...spot, path: nearest ?? path });
-    return diagnostic(place, { id, data }, { severity, path, related: related.map((each) => placeOf(files, each)) });
+    const place = locateRef(files, { ...spot, path: nearest ?? path });
+    return diagnostic(place, { id, data }, { severity, path, related: related.map((each) => locateRef(files, each)) });
   });
 }

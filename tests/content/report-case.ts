@@ -8,7 +8,7 @@ import type { ContentFiles } from "../../scripts/content/validate/content-files.
 /** A diagnostic on one line; `what` takes the place of what tests do not care about. */
 export function problemAt(file: string, line: number, column: number, what: Partial<Diagnostic> = {}): Diagnostic {
   const place = { file, line, column, endLine: line, endColumn: column + 1 };
-  return { ...diagnostic(place, { id: "unknown-field", data: { key: "x", similar: "y" } }), ...what };
+  return { ...diagnostic(place, { id: "unknown-field", data: { name: "x", similar: "y" } }), ...what };
 }
 
 /** A report outside of a workflow, on content with one file. */
@@ -26,7 +26,7 @@ export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
     languages: ["en", "de"],
     parsed: new Map(parsed.map((one) => [one.file, one])),
     issues: [],
-    flaws: new Map(),
+    valueIssues: new Map(),
     present: new Set(Object.keys(texts)),
     images: [],
   };

@@ -27,7 +27,7 @@ test("the report as JSON has this shape", () => {
         path: ["partners", 0, "x"],
         entry: "Partner „Savanna Tills“",
         message: "Unbekanntes Feld „x“",
-        data: { key: "x", similar: "y" },
+        data: { name: "x", similar: "y" },
         help: "Meinten Sie „y“?",
         related: [{ ...place, file: "content/en/ui.yaml" }],
         docs: "docs/content-rules/unknown-field.de.md",

@@ -47,7 +47,7 @@ describe("marks in the pull request", () => {
   const marks = (found: readonly Diagnostic[], more: Partial<Report> = {}) =>
     markCommands(reportOf(found, { environment, ...more }));
   const errors = (file: string, count: number) =>
-    Array.from({ length: count }, (_, index) => problemAt(file, index + 1, 1, { data: { key: String(index) } }));
+    Array.from({ length: count }, (_, index) => problemAt(file, index + 1, 1, { data: { name: String(index) } }));
 
   test("are at most ten errors and ten warnings, each broken file has its first, and the others are counted", () => {
     const warning = problemAt("z", 1, 1, { severity: "warning" });
@@ -99,7 +99,7 @@ describe("the summary", () => {
 
   test("names each problem by file, with its line as a link, what to write, and what the rule means", () => {
     const warning = problemAt("en/gone.yaml", 1, 1, { severity: "warning" });
-    const other = { ...warning, line: 9, data: { key: "z" } };
+    const other = { ...warning, line: 9, data: { name: "z" } };
     const found = [problemAt("en/a.yaml", 14, 5), warning, { ...warning, line: 7 }, other];
     expect(
       stepSummary(reportOf(found, { environment: { ...environment, GITHUB_WORKSPACE: top }, root })),

@@ -15,11 +15,11 @@ const unknown = problemAt("partners/kenya.yaml", 4, 5, {
   endColumn: 11,
   entry: partner,
   path: ["partners", 0, "e-mail"],
-  data: { key: "e-mail", similar: "email" },
+  data: { name: "e-mail", similar: "email" },
 });
 
 const first = { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 10 };
-const named = { data: { key: "Savanna Tills" } };
+const named = { data: { name: "Savanna Tills" } };
 const lines = ["help:", "  - printers"];
 const second = { file: "en/ui.yaml", line: 8, column: 1, endLine: 8, endColumn: 2 };
 
@@ -39,7 +39,7 @@ describe("the report for people", () => {
 
   test("speaks German", () => {
     const warnings = [4, 8, 9, 9, 15].map((line) => ({ ...unknown, severity: "warning", line }) as const);
-    const other = { ...unknown, severity: "warning", data: { key: "e-mail" } } as const;
+    const other = { ...unknown, severity: "warning", data: { name: "e-mail" } } as const;
     const said = reportText([unknown, ...warnings, other], { ...report, language: "de" });
     expect(said).toContain("Partner „Savanna Tills“: Unbekanntes Feld „e-mail“   [");
     expect(said).toContain(": Unbekanntes Feld „e-mail“ (und 3 weitere dieser Art, Zeilen 8, 9 und 15)   [");
@@ -59,14 +59,14 @@ describe("the report for people", () => {
     ["no entry that the message names", { entry: partner, ...named, path: [] }, '5  Unknown field "Savanna Tills"   ['],
     ["the last key with its group, and no index", { path: ["seo", "help", 3] }, 'Tills", seo › help: Unknown'],
     ["related places", { related: [first, second] }, "   See also: content/en/ui.yaml:3:9, content/en/ui.yaml:8:1\n"],
-    ["lines to be added", { data: { key: "x", lines } }, "   Fix: Add:\n      help:\n        - printers\n"],
+    ["lines to be added", { data: { name: "x", lines } }, "   Fix: Add:\n      help:\n        - printers\n"],
   ])("names %s", (_name, what, expected) => {
-    expect(reportText([{ ...unknown, data: { key: "x" }, ...what }], report)).toContain(expected);
+    expect(reportText([{ ...unknown, data: { name: "x" }, ...what }], report)).toContain(expected);
   });
 
   test("of hundreds of problems in a file shows the first with their lines and lists all others", () => {
     const many = Array.from({ length: 300 }, (_one, index) =>
-      problemAt("en/ui.yaml", index + 1, 3, { data: { key: String(index + 1) } }),
+      problemAt("en/ui.yaml", index + 1, 3, { data: { name: String(index + 1) } }),
     );
     const said = reportText([...many, unknown], {
       ...report,
@@ -87,7 +87,7 @@ describe("the report for people", () => {
 
   test("shows errors before warnings, and more than ten warnings of a rule as one line", () => {
     const warning = (line: number) =>
-      problemAt("en/ui.yaml", line, 1, { severity: "warning", data: { key: `k${line}` } });
+      problemAt("en/ui.yaml", line, 1, { severity: "warning", data: { name: `k${line}` } });
     const warnings = Array.from({ length: 10 }, (_one, index) => warning(index + 1));
     const ten = reportText([...warnings, unknown], report);
     expect(ten.match(/Warning: /g)).toHaveLength(10);
@@ -101,7 +101,7 @@ describe("the report for people", () => {
 
   test("lets nothing from content act on the terminal", () => {
     const evil = "a\u001B]0;x\u0007\u009B31m\r\nb\u202E";
-    const said = reportText([{ ...unknown, file: "en/\u001B[2J.yaml", data: { key: evil, similar: evil } }], report);
+    const said = reportText([{ ...unknown, file: "en/\u001B[2J.yaml", data: { name: evil, similar: evil } }], report);
     expect(said).not.toMatch(invisibleCharacter);
     expect(said).toContain("<U+001B>");
   });

@@ -12,7 +12,7 @@ import { ruleOf } from "../../content/messages/message.ts";
 import { say, sayHelp } from "../../content/messages/say.ts";
 import { type Content, contentOf } from "../../content/model/content.ts";
 import { onDayOf } from "../../content/model/published.ts";
-import { placeOf } from "../../content/model/spot.ts";
+import { locateRef } from "../../content/model/spot.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { statement } from "../../content/report/subject.ts";
 import { fileKinds } from "../../content/schema/collections.ts";
@@ -71,7 +71,7 @@ export const answers = {
     const files = isAlone ? onDayOf(readContentFiles(edited), new Date()) : checked.files;
     const diagnostics = isAlone ? files.issues : checked.diagnostics;
     return diagnostics.flatMap((diagnostic) => {
-      const { line, column, endColumn } = placeOf(files, { ...diagnostic, target: "key" });
+      const { line, column, endColumn } = locateRef(files, { ...diagnostic, target: "key" });
       const isKey = line === diagnostic.line && column === diagnostic.column && endColumn === diagnostic.endColumn;
       const keyPath = keyPathOf(edit, diagnostic, isKey);
       return keyPath === undefined && before.has(identityOf(diagnostic))

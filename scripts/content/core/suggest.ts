@@ -50,7 +50,7 @@ const latin: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The text that a reader sees: letters of one alphabet and width, nothing invisible, plain hyphens and spaces. */
-export function seenAs(text: string): string {
+export function toVisibleText(text: string): string {
   return text
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize("NFKC"))
     .replaceAll(/[\u0370-\u052F]/g, (letter) => latin[letter] ?? letter)

@@ -1,17 +1,17 @@
 /** What was changed since the base, such as that of a pull request. */
 import { changedPart } from "../core/changed-part.ts";
 import { memo } from "../core/memo.ts";
-import type { Spot } from "../model/spot.ts";
+import type { ContentRef } from "../model/spot.ts";
 import { linesAt } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** Two places that do not fit together, the one to blame last: what was changed if only one was, otherwise as given. */
-export function changedLast<Place extends Spot>(files: ContentFiles, there: Place, here: Place): [Place, Place] {
+export function changedLast<Place extends ContentRef>(files: ContentFiles, there: Place, here: Place): [Place, Place] {
   return isChanged(files, there) && !isChanged(files, here) ? [here, there] : [there, here];
 }
 
 /** True if a line of the value is new or changed, or one was deleted from it. Without a base nothing is. */
-export function isChanged(files: ContentFiles, { file, path = [] }: Spot): boolean {
+export function isChanged(files: ContentFiles, { file, path = [] }: ContentRef): boolean {
   if (files.base === undefined) return false;
   const [before, now] = [files.base, files].map(({ bytes }) => bytes.get(file));
   if (before === undefined || now === undefined) return before !== now;

@@ -1,10 +1,10 @@
 /** Where `editions.yaml` and what is there for each edition differ. What is misspelled in one is not missing in the other. */
 import { nearest } from "../core/suggest.ts";
 import { type Path, valueAt } from "../core/value-path.ts";
-import type { Spot } from "../model/spot.ts";
+import type { ContentRef } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { editionIds, editionMaps, keysIn } from "./shared-ids.ts";
-import { hasFlaws, isFlawed } from "./value-issues.ts";
+import { hasIssueNear, hasIssueAt } from "./value-issues.ts";
 
 const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 
@@ -12,13 +12,13 @@ const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 export function editionDifferences(files: ContentFiles) {
   const maps = editionMaps(files);
   const editions = editionIds(files.parsed.get(editionsFile)?.value);
-  const known = editions.filter(({ path }) => !isFlawed(files, editionsFile, path)).map(({ id }) => id);
+  const known = editions.filter(({ path }) => !hasIssueAt(files, editionsFile, path)).map(({ id }) => id);
   const mapsWith = (id: string) => maps.filter(({ keys }) => keys.includes(id));
   const others = [...new Set(maps.flatMap(({ keys }) => keys))].filter((id) => !known.includes(id));
   const everywhere = others.filter((id) => mapsWith(id).length === maps.length);
   const misspelled = everywhere.length === 0 ? [] : known.filter((id) => mapsWith(id).length === 0);
   // An entry that is wrong there may be the one that an unknown name belongs to.
-  const isCertain = known.length > 0 && !hasFlaws(files, editionsFile, ["editions"]);
+  const isCertain = known.length > 0 && !hasIssueNear(files, editionsFile, ["editions"]);
   const isUnknown = (id: string) =>
     (misspelled.length === 0 || !everywhere.includes(id)) && (isCertain || nearest(id, known) !== undefined);
   const whole = maps.filter(({ keys }) => keys.every((key) => known.includes(key)));
@@ -43,7 +43,7 @@ export function updateDifferences(files: ContentFiles) {
   const [words, facts] = [editionsFile, downloadsFile].map((file) => files.parsed.get(file)?.value);
   const offered = keysIn(facts, ["updates"]).map(({ id }) => id);
   const isIn = (value: unknown, id: string) => valueAt(value, ["editions", id]) !== undefined;
-  if (offered.some((id) => !isIn(words, id)) || hasFlaws(files, downloadsFile, ["updates"])) return [];
+  if (offered.some((id) => !isIn(words, id)) || hasIssueNear(files, downloadsFile, ["updates"])) return [];
   return editionIds(words).flatMap(({ id, path }) => {
     const texts = files.languages.map((code) => [...path, code, "update"]);
     const spots = texts.filter((text) => valueAt(words, text) !== undefined).map((text) => keySpot(editionsFile, text));
@@ -59,5 +59,5 @@ function editionSpot(id: string) {
 }
 
 function keySpot(file: string, path: Path) {
-  return { file, path, target: "key" } as const satisfies Spot;
+  return { file, path, target: "key" } as const satisfies ContentRef;
 }

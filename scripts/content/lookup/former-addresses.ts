@@ -2,11 +2,11 @@
 import type { PageAddress } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { valueAt } from "../core/value-path.ts";
-import type { Spot } from "../model/spot.ts";
+import type { ContentRef } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { pathInContent } from "./page-index.ts";
 
-export interface FormerAddress extends Spot {
+export interface FormerAddress extends ContentRef {
   /** Paths without a language: `/plugins/invoices` → `/plugins/fatoora`. */
   readonly from: string;
   readonly to: string;

@@ -10,7 +10,7 @@ import type { ContentFiles } from "../validate/content-files.ts";
 import { newAddresses } from "./former-addresses.ts";
 import { knownPages } from "./page-index.ts";
 import { keysIn } from "./shared-ids.ts";
-import { isFlawed } from "./value-issues.ts";
+import { hasIssueAt } from "./value-issues.ts";
 
 export interface LinkTargets {
   /** Paths without language, and the places on the page; `undefined` if they are not known. */
@@ -108,7 +108,7 @@ export function brokenFactLinks(files: ContentFiles): (LinkIssue & { readonly pa
     const own = written.replace(language, "").replace(/^(?=[?#]|$)/, "/");
     // A name with an ending is a file, which pages have none of.
     const isFile = /\.[a-z]+(?:[?#]|$)/.test(own) && !pages.has(own);
-    if (isFile || isFlawed(files, file, path)) return [];
+    if (isFile || hasIssueAt(files, file, path)) return [];
     const issue = inspectPath(own, { pages, moved: newAddresses(files) });
     return issue === undefined ? [] : [{ path, ...issue }];
   });

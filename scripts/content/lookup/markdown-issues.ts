@@ -3,7 +3,7 @@ import { readMarkdown } from "../../../src/admin/yaml/markdown.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { ruleOf } from "../messages/message.ts";
 import type { MarkdownIssue } from "../model/markdown/issue.ts";
-import type { Spot } from "../model/spot.ts";
+import type { ContentRef } from "../model/spot.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { newAddresses } from "./former-addresses.ts";
@@ -13,7 +13,7 @@ import { joinedLines, linesAreJoined } from "./markdown/joined-lines.ts";
 import { knownPages, placesIn } from "./page-index.ts";
 import { markdownTexts } from "./strings.ts";
 
-type PlacedIssue = Spot & Omit<MarkdownIssue, "range">;
+type PlacedIssue = ContentRef & Omit<MarkdownIssue, "range">;
 
 /** A file that did not change is not read again: all texts take a fifth of a second. */
 const treeOf = memoBy((_parsed: ParsedFile, text: string) => readMarkdown(text));

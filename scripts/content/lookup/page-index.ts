@@ -61,7 +61,7 @@ function wordPlaces(files: ContentFiles, path: string): Places {
 function placesOf(files: ContentFiles, names: readonly string[]): Places {
   const words = names.flatMap((name) => files.parsed.get(name) ?? []);
   // Places may be what is missing or misspelled there.
-  if (words.length === 0 || names.some((name) => (files.flaws.get(name) ?? []).length > 0)) return undefined;
+  if (words.length === 0 || names.some((name) => (files.valueIssues.get(name) ?? []).length > 0)) return undefined;
   return new Set(words.flatMap((parsed) => [...placesIn(files, parsed)]));
 }
 

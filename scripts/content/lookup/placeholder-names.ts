@@ -5,14 +5,14 @@ import { fixedFacts, linkNames } from "../model/placeholders.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { knownIds, knownPlugins } from "./reference-index.ts";
 import { editionIds } from "./shared-ids.ts";
-import { isFlawed } from "./value-issues.ts";
+import { hasIssueAt } from "./value-issues.ts";
 
 export const factNames = memo((files: ContentFiles) => {
   const names: string[] = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];
   // Beginnings of names of files that cannot be read: whatever follows may be right.
   const open: string[] = [];
   const articles = knownIds(files, "help");
-  if (articles === undefined || [...articles].some((id) => isFlawed(files, "help.yaml", [id]))) open.push("help.");
+  if (articles === undefined || [...articles].some((id) => hasIssueAt(files, "help.yaml", [id]))) open.push("help.");
   else names.push(...[...articles].map((id) => `help.${id}`));
   const plugins = knownPlugins(files);
   const paid = [...plugins].filter((slug) => mayCost(files, slug));
@@ -44,5 +44,5 @@ export function mayBeFact(files: ContentFiles, name: string): boolean {
 function mayCost(files: ContentFiles, slug: string): boolean {
   const file = `plugins/${slug}.yaml`;
   const value = files.parsed.get(file)?.value;
-  return !isRecord(value) || Object.hasOwn(value, "price") || (files.flaws.get(file) ?? []).length > 0;
+  return !isRecord(value) || Object.hasOwn(value, "price") || (files.valueIssues.get(file) ?? []).length > 0;
 }

@@ -8,7 +8,7 @@ import { isRecord } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { editionIds, keysIn, type PlacedId, setupIds, updateIds } from "./shared-ids.ts";
-import { hasFlaws } from "./value-issues.ts";
+import { hasIssueNear } from "./value-issues.ts";
 
 /** Slugs of plugins. */
 export const knownPlugins = (files: ContentFiles) => namesIn(files, "plugins");
@@ -17,7 +17,7 @@ export const knownPlugins = (files: ContentFiles) => namesIn(files, "plugins");
 export const knownPluginsWithCountry = memo((files: ContentFiles) => {
   const isForAll = (file: string) => {
     const facts = files.parsed.get(file)?.value;
-    return isRecord(facts) && facts.country === undefined && !hasFlaws(files, file, ["country"]);
+    return isRecord(facts) && facts.country === undefined && !hasIssueNear(files, file, ["country"]);
   };
   return new Set([...knownPlugins(files)].filter((slug) => !isForAll(`plugins/${slug}.yaml`)));
 });
@@ -28,10 +28,10 @@ export const knownTexts = memo((files: ContentFiles) => {
   return new Set([privacyPolicy.slug, ...slugs]);
 });
 
-type Giver = readonly [file: string, ids: (value: unknown) => readonly PlacedId[]];
+type IdSource = readonly [file: string, ids: (value: unknown) => readonly PlacedId[]];
 
 /** The files that have ids of a kind, the one that defines them first; of words, those of every language. */
-const givers = {
+const idSources = {
   edition: [
     ["editions.yaml", editionIds],
     ["downloads.yaml", editionIds],
@@ -44,19 +44,19 @@ const givers = {
   ],
   help: [["help.yaml", (articles) => keysIn(articles, [])]],
   question: [["{lang}/pages/faq.yaml", (page) => keysIn(page, ["questions"])]],
-} satisfies Record<string, readonly [Giver, ...Giver[]]>;
+} satisfies Record<string, readonly [IdSource, ...IdSource[]]>;
 
 /** All ids of a kind; `undefined` if no file that has them can be read. */
-export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof givers): ReadonlySet<string> | undefined => {
-  const ids = givers[kind].flatMap(([file, idsIn]) =>
+export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof idSources): ReadonlySet<string> | undefined => {
+  const ids = idSources[kind].flatMap(([file, idsIn]) =>
     files.languages.flatMap((language) => idsIn(files.parsed.get(file.replace("{lang}", language))?.value)),
   );
   return ids.length === 0 ? undefined : new Set(ids.map(({ id }) => id));
 });
 
 /** The same for what is told of references; `undefined` if a file that defines the ids cannot be read. */
-export function definedIds(files: ContentFiles, kind: keyof typeof givers): ReadonlySet<string> | undefined {
-  const [[file]] = givers[kind];
+export function definedIds(files: ContentFiles, kind: keyof typeof idSources): ReadonlySet<string> | undefined {
+  const [[file]] = idSources[kind];
   const isReadable = files.languages.every((language) => files.parsed.has(file.replace("{lang}", language)));
   return isReadable ? knownIds(files, kind) : undefined;
 }

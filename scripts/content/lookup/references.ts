@@ -4,7 +4,7 @@ import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { definedIds, knownPluginsWithCountry, knownTexts } from "./reference-index.ts";
 import { idAt, keysIn, listedIn, type PlacedId } from "./shared-ids.ts";
-import { hasFlaws } from "./value-issues.ts";
+import { hasIssueNear } from "./value-issues.ts";
 
 /** What is named: the end of a message's id. */
 type Kind =
@@ -78,6 +78,6 @@ function cellsIn(editions: unknown): Path[] {
 
 function comparisonIds(files: ContentFiles, key: string): ReadonlySet<string> | undefined {
   const [file, path] = ["editions.yaml", ["comparison", key]];
-  if (hasFlaws(files, file, path)) return undefined;
+  if (hasIssueNear(files, file, path)) return undefined;
   return new Set(keysIn(files.parsed.get(file)?.value, path).map(({ id }) => id));
 }

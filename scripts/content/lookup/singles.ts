@@ -3,7 +3,7 @@ import { fold } from "../../../src/domain/fold.ts";
 import type { Severity } from "../core/diagnostic.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
-import type { Spot } from "../model/spot.ts";
+import type { ContentRef } from "../model/spot.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { languageOf } from "../schema/collections.ts";
 import { severalContacts } from "../schema/contacts.ts";
@@ -13,7 +13,7 @@ import { keysIn } from "./shared-ids.ts";
 import { validTexts } from "./strings.ts";
 import { isIncomplete } from "./value-issues.ts";
 
-export interface Single extends Spot {
+export interface Single extends ContentRef {
   /** The same for two that are the same. */
   readonly identity: string;
   /** Of the second one. */

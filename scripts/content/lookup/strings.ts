@@ -6,7 +6,7 @@ import { kindOf } from "../schema/collections.ts";
 import { languageAt } from "../schema/per-language.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { isMarkdownAt } from "../validate/schema-lookup.ts";
-import { isFlawed, isUnread } from "./value-issues.ts";
+import { hasIssueAt, isIgnoredAt } from "./value-issues.ts";
 
 /** Kept with the file: asking the schema of each text takes half of the time of a check. */
 const textsOf = memoBy((parsed: ParsedFile, languages: string) => {
@@ -23,13 +23,13 @@ const textsOf = memoBy((parsed: ParsedFile, languages: string) => {
 /** Every string that somebody reads, with its language unless it is a fact; what is under an unknown key is left out. */
 export const textsIn = memo((files: ContentFiles) =>
   [...files.parsed.values()].flatMap((parsed) =>
-    textsOf(parsed, files.languages.join()).filter(({ file, path }) => !isUnread(files, file, path)),
+    textsOf(parsed, files.languages.join()).filter(({ file, path }) => !isIgnoredAt(files, file, path)),
   ),
 );
 
 /** Those that fit their schema. */
 export const validTexts = memo((files: ContentFiles) =>
-  textsIn(files).filter(({ file, path }) => !isFlawed(files, file, path)),
+  textsIn(files).filter(({ file, path }) => !hasIssueAt(files, file, path)),
 );
 
 /** Those in Markdown. */

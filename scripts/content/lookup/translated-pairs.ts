@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { type FoundPair, valueAt, walkPairs } from "../core/value-path.ts";
-import type { Spot } from "../model/spot.ts";
+import type { ContentRef } from "../model/spot.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { kindOf } from "../schema/collections.ts";
 import { wordPaths } from "../schema/per-language.ts";
@@ -56,6 +56,6 @@ function isText(pair: FoundPair): pair is FoundPair<string> {
 }
 
 /** Where something is, for a message about its translation: its file, or its keys if both are in the same file. */
-export function whereBeside(there: Spot, here: Spot): string {
+export function whereBeside(there: ContentRef, here: ContentRef): string {
   return there.file === here.file ? (there.path ?? []).join(".") : there.file;
 }

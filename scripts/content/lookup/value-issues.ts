@@ -5,12 +5,12 @@ import { ruleOf } from "../messages/message.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** True if the value at `path`, or an entry around it, has an issue. */
-export function isFlawed(files: ContentFiles, file: string, path: Path): boolean {
+export function hasIssueAt(files: ContentFiles, file: string, path: Path): boolean {
   return issuesIn(files, file).some((issue) => startsWith(path, issue.path));
 }
 
 /** True if anything in it or beside it has one too: what is below a line that was lost becomes part of another entry. */
-export function hasFlaws(files: ContentFiles, file: string, path: Path): boolean {
+export function hasIssueNear(files: ContentFiles, file: string, path: Path): boolean {
   const around = path.slice(0, -1);
   return issuesIn(files, file).some(
     (issue) =>
@@ -26,11 +26,11 @@ export function isIncomplete(files: ContentFiles, file: string, path: Path): boo
 }
 
 /** True if nobody reads the value: its key is not known, or it is something else than it should be. */
-export function isUnread(files: ContentFiles, file: string, path: Path): boolean {
+export function isIgnoredAt(files: ContentFiles, file: string, path: Path): boolean {
   const rules = ["unknown-field", "wrong-type"];
   return issuesIn(files, file).some((issue) => rules.includes(ruleOf(issue.id)) && startsWith(path, issue.path));
 }
 
 function issuesIn(files: ContentFiles, file: string) {
-  return files.flaws.get(file) ?? [];
+  return files.valueIssues.get(file) ?? [];
 }

@@ -1,5 +1,4 @@
 /** How values are written in messages: `{{names, quoted}}`. */
-import { displayNames } from "../core/intl.ts";
 
 /** More names would bury the others. */
 const mostNames = 5;
@@ -40,8 +39,9 @@ function listed(names: readonly string[], language: string, type: "conjunction" 
 
 /** What is no code stays as it is. */
 function namesOf(codes: readonly string[], language: string, type: "language" | "region"): string {
-  const names = codes.map(
-    (code) => (/^[a-z]{2}$/i.test(code) ? displayNames(language, { type }).of(code) : code) ?? code,
+  const names = new Intl.DisplayNames(language, { type });
+  const called = codes.map(
+    (code) => (/^[a-z]{2}$/i.test(code) ? names.of(code) : code) ?? code,
   );
-  return listed(names, language, "conjunction");
+  return listed(called, language, "conjunction");
 }

@@ -13,7 +13,7 @@ export interface Download {
   readonly at: readonly string[];
   /** What the file is for; several editions of a plugin may have one file. */
   readonly owner: string;
-  readonly artefact: z.output<typeof plainFile> & { readonly version: string };
+  readonly downloadFile: z.output<typeof plainFile> & { readonly version: string };
 }
 
 /** Every entry of a download, with its version. Files that do not fit their schema are left out. */
@@ -26,14 +26,14 @@ export const downloadsIn = memo((files: ContentFiles): Download[] => {
         file: "downloads.yaml",
         at: [key, edition],
         owner: `${key}.${edition}`,
-        artefact: withVersion(file, version),
+        downloadFile: withVersion(file, version),
       };
     });
   const tool = own && {
     file: "downloads.yaml",
     at: ["dataMigration"],
     owner: "dataMigration",
-    artefact: withVersion(own.dataMigration, own.dataMigration.version),
+    downloadFile: withVersion(own.dataMigration, own.dataMigration.version),
   };
   const ofPlugins = [...readFolderOf(files, "plugins", plugin)].flatMap(([slug, { version, downloads }]) =>
     Object.entries(downloads).map(([edition, file]): Download => {
@@ -41,7 +41,7 @@ export const downloadsIn = memo((files: ContentFiles): Download[] => {
         file: `plugins/${slug}.yaml`,
         at: ["downloads", edition],
         owner: slug,
-        artefact: withVersion(file, version),
+        downloadFile: withVersion(file, version),
       };
     }),
   );

@@ -3,7 +3,7 @@ import { localDay } from "../core/local-day.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, valueAt, walkScalars, walkStrings } from "../core/value-path.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
-import type { Spot } from "./spot.ts";
+import type { ContentRef } from "./spot.ts";
 
 /** Whether an entry is on the site on a day. If the day is not known, none has come. */
 export function isShown(entry: unknown, today: string | undefined): boolean {
@@ -68,7 +68,7 @@ export function hiddenEntries({ parsed, today }: ContentFiles): { readonly file:
 }
 
 /** The files without one of these keys. */
-export function withEntryShown(files: ContentFiles, { file, path }: Spot): ContentFiles {
+export function withEntryShown(files: ContentFiles, { file, path }: ContentRef): ContentFiles {
   const parsed = files.parsed.get(file);
   if (parsed === undefined) return files;
   const value = structuredClone(parsed.value);

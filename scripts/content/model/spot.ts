@@ -4,7 +4,7 @@ import { locate, locateRange, locateText } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** What a mistake is about: a value in a file of the content, its key, or a piece of its text; a whole file or folder. */
-export interface Spot {
+export interface ContentRef {
   readonly file: string;
   readonly path?: Path;
   readonly target?: "value" | "key";
@@ -17,9 +17,9 @@ export interface Spot {
 }
 
 /** Where that is; the first character of what does not parse. */
-export function placeOf(
+export function locateRef(
   { parsed }: ContentFiles,
-  { file, path = [], target, piece, nth, range }: Spot,
+  { file, path = [], target, piece, nth, range }: ContentRef,
 ): SourceLocation {
   const found = parsed.get(file);
   if (found === undefined) return startOf(file);

@@ -91,16 +91,16 @@ export function stepSummary(report: Report): string {
   }
   const verdict = countErrors(diagnostics) > 0 ? "must-fix" : "may-merge";
   const { shown, many } = arrange(diagnostics);
-  const placeOf = placesIn(report);
+  const placeName = placesIn(report);
   const sections = [...groupBy(shown, ({ diagnostic }) => `${diagnostic.severity} ${diagnostic.file}`).values()].map(
     (found) => {
       const own = found.flatMap(({ diagnostic, others }) => [diagnostic, ...others]);
       const path = pathInRepository(report, own[0]?.file ?? "");
-      const items = found.map((each) => summaryItem(each, placeOf, report));
+      const items = found.map((each) => summaryItem(each, placeName, report));
       return [`### ${markdownText(path)}: ${countsOf(own, language)}`, "", ...items].join("\n");
     },
   );
-  const rest = many.map((each) => manyItem(each, placeOf, report)).join("\n");
+  const rest = many.map((each) => manyItem(each, placeName, report)).join("\n");
   const parts = [`## ${title}: ${totalOf(diagnostics, language)}`, say({ id: `tool.report.${verdict}` }, language)];
   return `${[...parts, ...sections, rest].join("\n\n").trimEnd()}\n`;
 }
@@ -118,7 +118,7 @@ function placesIn({ language, root, environment }: Report): PlaceOf {
   };
 }
 
-function summaryItem(shown: Shown, placeOf: PlaceOf, report: Report): string {
+function summaryItem(shown: Shown, placeName: PlaceOf, report: Report): string {
   const { diagnostic } = shown;
   const { language } = report;
   const rule = ruleOf(diagnostic.id);
@@ -127,13 +127,13 @@ function summaryItem(shown: Shown, placeOf: PlaceOf, report: Report): string {
   const help = sayHelp(diagnostic, language);
   const advice = help === "" ? [] : [printableLines(help).map(markdownLine).join("<br>")];
   const docs = `[${rule}](${ruleDocs(rule, language, report)})`;
-  return `- ${sign} ${placeOf(diagnostic)}: ${[said, ...advice].join("<br>")} ${docs}`;
+  return `- ${sign} ${placeName(diagnostic)}: ${[said, ...advice].join("<br>")} ${docs}`;
 }
 
-function manyItem({ rule, first, count, files }: Many, placeOf: PlaceOf, report: Report): string {
+function manyItem({ rule, first, count, files }: Many, placeName: PlaceOf, report: Report): string {
   const { language } = report;
   const more = say({ id: "tool.report.many", data: { count: count - 1, files } }, language);
-  const place = `${markdownText(pathInRepository(report, first.file))}, ${placeOf(first)}`;
+  const place = `${markdownText(pathInRepository(report, first.file))}, ${placeName(first)}`;
   const said = markdownText(`${statement(first, language)} ${more}`);
   return `- ⚠️ ${place}: ${said} [${rule}](${ruleDocs(rule, language, report)})`;
 }

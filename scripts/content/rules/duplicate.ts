@@ -2,7 +2,7 @@ import { type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../lookup/changes.ts";
 import { type Single, singlesIn } from "../lookup/singles.ts";
 import type { Message } from "../messages/message.ts";
-import { placeOf } from "../model/spot.ts";
+import { locateRef } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
@@ -24,7 +24,7 @@ export default defineRule({
 
 function repeated(files: ContentFiles, first: Single, second: Single): Finding {
   const [there, here] = changedLast(files, first, second);
-  const { file, line } = placeOf(files, there);
+  const { file, line } = locateRef(files, there);
   const isWhole = second.path?.at(-1) === "title" && entryOf(files, second) === entryOf(files, first);
   const severity = isWhole ? "error" : here.severity;
   const message: Message =

@@ -9,7 +9,7 @@ import { textsIn } from "../lookup/strings.ts";
 import { namesIn } from "../model/content.ts";
 import { factPlaceholder } from "../model/format-facts.ts";
 import { daysToCome, hiddenEntries, publishedFiles, withEntryShown, writtenPath } from "../model/published.ts";
-import type { Spot } from "../model/spot.ts";
+import type { ContentRef } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
@@ -55,7 +55,7 @@ function whereHiddenNow(files: ContentFiles, found: readonly Finding[]): Finding
 }
 
 /** Links, ids and placeholders that lead to nothing. */
-function namingNothing(files: ContentFiles): Spot[] {
+function namingNothing(files: ContentFiles): ContentRef[] {
   const factLinks = brokenFactLinks(files).map((issue) => ({ ...issue, file: "site.yaml" }));
   const links = [...markdownIssues(files, "link"), ...factLinks].filter(({ severity }) => severity !== "warning");
   const ids = references(files).flatMap(({ places, known }) => places.filter(({ id }) => known?.has(id) === false));
@@ -80,7 +80,7 @@ function namingNothingShown(files: ContentFiles): Finding[] {
   });
 }
 
-function placeKey({ file, path = [], piece, nth, range }: Spot): string {
+function placeKey({ file, path = [], piece, nth, range }: ContentRef): string {
   return JSON.stringify([file, path, piece, nth, range]);
 }
 

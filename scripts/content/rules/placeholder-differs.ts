@@ -3,7 +3,7 @@ import { changedLast } from "../lookup/changes.ts";
 import { markdownIssues } from "../lookup/markdown-issues.ts";
 import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
 import { unwrittenPiece } from "../lookup/unwritten.ts";
-import { hasFlaws } from "../lookup/value-issues.ts";
+import { hasIssueNear } from "../lookup/value-issues.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
@@ -16,7 +16,7 @@ export default defineRule({
     const reported = [...unknownPlaceholders(files), ...markdownIssues(files, "markdown"), ...links];
     const isSaid = new Set(reported.map(({ file, path = [] }) => inText(file, path)));
     return translatedPairs(files).flatMap((pair) =>
-      compare(files, pair, (file, path) => isSaid.has(inText(file, path)) || hasFlaws(files, file, path)),
+      compare(files, pair, (file, path) => isSaid.has(inText(file, path)) || hasIssueNear(files, file, path)),
     );
   },
 });

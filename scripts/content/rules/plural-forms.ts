@@ -3,7 +3,7 @@
  * which the browser asks too). If one is missing, visitors see its key.
  */
 import { isRecord, valueAt } from "../core/value-path.ts";
-import { hasFlaws } from "../lookup/value-issues.ts";
+import { hasIssueNear } from "../lookup/value-issues.ts";
 import { runtimePlaceholder } from "../model/format-facts.ts";
 import { type PluralForms, pluralForms, pluralKey } from "../schema/plural-forms.ts";
 import { ui } from "../schema/ui.ts";
@@ -38,7 +38,7 @@ function inspect(files: ContentFiles, language: string): Finding[] {
   const [own, original] = [language, files.languages[0]].map((code) => files.parsed.get(`${code}/ui.yaml`)?.value);
   return countedStrings.flatMap(({ group, name }) => {
     const texts = valueAt(own, [group]);
-    if (forms === undefined || !isRecord(texts) || hasFlaws(files, file, [group])) return [];
+    if (forms === undefined || !isRecord(texts) || hasIssueNear(files, file, [group])) return [];
     const counted = { file, language, group, name, texts, forms };
     return [...missingForms(counted), ...unknownForms(counted), ...withoutNumber(counted, valueAt(original, [group]))];
   });

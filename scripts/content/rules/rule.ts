@@ -1,14 +1,14 @@
 import type { Severity } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
 import type { Message } from "../messages/message.ts";
-import type { Spot } from "../model/spot.ts";
+import type { ContentRef } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 
 /** What a rule found, and where. The id of its message begins with the name of the rule's file. */
-export interface Finding extends Spot, Message {
+export interface Finding extends ContentRef, Message {
   /** Where to point if the path does not exist. */
   readonly nearest?: Path;
-  readonly related?: readonly Spot[];
+  readonly related?: readonly ContentRef[];
   readonly severity?: Severity;
 }
 

@@ -5,7 +5,7 @@ import { changedLast } from "../lookup/changes.ts";
 import { editionMaps } from "../lookup/shared-ids.ts";
 import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
 import { isInTypographicQuotes } from "../lookup/typographic-quotes.ts";
-import { hasFlaws } from "../lookup/value-issues.ts";
+import { hasIssueNear } from "../lookup/value-issues.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
@@ -44,7 +44,7 @@ function compareEntries(files: ContentFiles, { original, translated }: Translate
     { file: original.file, path: pair.originalPath, value: pair.original },
     { file: translated.file, path: pair.path, value: pair.value },
   );
-  if ([there, here].some(({ file, path }) => hasFlaws(files, file, path))) return [];
+  if ([there, here].some(({ file, path }) => hasIssueNear(files, file, path))) return [];
   if (Array.isArray(there.value) && Array.isArray(here.value)) {
     const [beside, besideHere] = [there, here].map(({ file, path }) =>
       Object.keys(valueAt(files.parsed.get(file)?.value, path.slice(0, -1)) ?? {}),

@@ -1,10 +1,10 @@
 import { memo } from "../core/memo.ts";
-import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
+import { nearest, nearestFirst, toVisibleText } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
 import { factNames, mayBeFact } from "../lookup/placeholder-names.ts";
 import { isOnPage } from "../lookup/reference-index.ts";
 import { textsIn } from "../lookup/strings.ts";
-import { isFlawed } from "../lookup/value-issues.ts";
+import { hasIssueAt } from "../lookup/value-issues.ts";
 import type { MessageData } from "../messages/message.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
@@ -26,7 +26,7 @@ export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
   textsIn(files).flatMap((each) => {
     const { file, path, value, language } = each;
     // A value of a wrong form is reported as that.
-    if (!isOnPage(files, file) || isFlawed(files, file, path)) return [];
+    if (!isOnPage(files, file) || hasIssueAt(files, file, path)) return [];
     const isFact = language === undefined;
     const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, each);
     return wrong.map(({ piece, index, known }) => ({
@@ -66,7 +66,7 @@ function wrongInWords(files: ContentFiles, { file, value: text, isMarkdown }: Te
   // Scripts and styles are refused with their tags; their brackets are no placeholders.
   const shown = text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length));
   const wrong = [...shown.matchAll(pieces)].flatMap(({ 0: piece, index }): WrongPiece[] => {
-    const name = seenAs(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
+    const name = toVisibleText(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
     const isKnown = mayBeFact(files, name);
     if ((isKnown && piece === `{${name}}`) || (values.includes(name) && piece === `{{${name}}}`)) return [];
     // Other signs are just that, unless the name of a fact is between them.

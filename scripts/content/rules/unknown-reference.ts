@@ -1,9 +1,9 @@
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { editionDifferences, updateDifferences } from "../lookup/edition-differences.ts";
 import { references } from "../lookup/references.ts";
-import { hasFlaws, isFlawed } from "../lookup/value-issues.ts";
+import { hasIssueNear, hasIssueAt } from "../lookup/value-issues.ts";
 import type { Message, MessageData } from "../messages/message.ts";
-import type { Spot } from "../model/spot.ts";
+import type { ContentRef } from "../model/spot.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
@@ -18,7 +18,7 @@ function unknownNames(files: ContentFiles): Finding[] {
   return references(files).flatMap(({ kind, places, known }) => {
     if (known === undefined) return [];
     const wrong = places.filter(({ id, file, path, target }) => {
-      const isWrong = target === "key" ? hasFlaws : isFlawed;
+      const isWrong = target === "key" ? hasIssueNear : hasIssueAt;
       return !known.has(id) && !isWrong(files, file, path);
     });
     return [...new Set(wrong.map(({ id }) => id))].flatMap((name) => {
@@ -61,14 +61,14 @@ function updatesThatDiffer(files: ContentFiles): Finding[] {
 }
 
 /** One finding for all places, at the first of them. */
-function inAll(spots: readonly Spot[], { id, data }: Message): Finding[] {
+function inAll(spots: readonly ContentRef[], { id, data }: Message): Finding[] {
   const { firsts, ...counts } = byFile(spots);
   const [first, ...related] = firsts;
   return first === undefined ? [] : [{ ...first, id, related, data: { ...data, ...counts } }];
 }
 
 /** A place in each file, and the files with how many places each has: `editions.yaml (11×)`. */
-function byFile(spots: readonly Spot[]) {
+function byFile(spots: readonly ContentRef[]) {
   const firsts = spots.filter(({ file }, index) => spots.findIndex((spot) => spot.file === file) === index);
   const places = firsts.map(({ file }) => {
     const { length } = spots.filter((spot) => spot.file === file);

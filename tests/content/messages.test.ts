@@ -1,0 +1,54 @@
+/** The words of the content tools: the same messages in both languages, each a sentence. */
+import { describe, expect, test } from "vitest";
+import de from "../../scripts/content/messages/de.json" with { type: "json" };
+import en from "../../scripts/content/messages/en.json" with { type: "json" };
+import { say, sayHelp } from "../../scripts/content/messages/say.ts";
+
+const languages = { en, de };
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{\w+/g) ?? [])].sort();
+
+test("messages are the same in both languages, with the same placeholders", () => {
+  const shape = (words: Readonly<Record<string, string>>) =>
+    Object.entries(words).map(([id, text]) => [id, placeholdersOf(text)]);
+  expect(shape(de)).toEqual(shape(en));
+});
+
+describe.each(Object.entries(languages))("in %s", (_language, words) => {
+  const texts: [id: string, text: string][] = Object.entries(words);
+  const ofDiagnostics = texts.filter(([id]) => !id.startsWith("tool."));
+
+  test("a message is one sentence without a final full stop, and so is what to write", () => {
+    expect(ofDiagnostics.length).toBeGreaterThan(200);
+    expect(ofDiagnostics.filter(([, text]) => !/^["„{(\p{Lu}\p{N}].*[^.\s]$/su.test(text))).toEqual([]);
+    const statements = ofDiagnostics.filter(([id]) => !id.endsWith(".help"));
+    expect(statements.filter(([, text]) => /[^.…]\. \p{Lu}|\n/u.test(text))).toEqual([]);
+  });
+
+  test("placeholders are closed", () => {
+    expect(texts.filter(([, text]) => /\{\{[^}]*$|(?<!\{)\{\w+\}\}/.test(text))).toEqual([]);
+  });
+
+  test("plural forms are complete", () => {
+    const counted = texts.filter(([id]) => id.endsWith("_other")).map(([id]) => id.replace("_other", "_one"));
+    expect(Object.keys(words)).toEqual(expect.arrayContaining(counted));
+  });
+});
+
+describe("a message", () => {
+  test("takes what is put into it as it is: no message, no placeholder, no HTML", () => {
+    const name = "{{similar}} $t(blank) <b>";
+    expect(say({ id: "unknown-field", data: { name, similar: "x" } }, "en")).toBe(`Unknown field "${name}"`);
+  });
+
+  test.each([
+    [["a"], "a"],
+    [["a", "b", "c"], "a, b, or c"],
+    [["a", "b", "c", "d", "e", "f"], "a, b, c, d, e …"],
+  ])("lists what is allowed: %j", (allowed, expected) => {
+    expect(sayHelp({ id: "not-allowed", data: { allowed } }, "en")).toBe(`Write one of: ${expected}`);
+  });
+
+  test("asks for the name that is similar before it says what is usual", () => {
+    expect(sayHelp({ id: "not-allowed", data: { allowed: ["a"], similar: "b" } }, "de")).toBe("Meinten Sie „b“?");
+  });
+});
