@@ -4,7 +4,7 @@ import { type Diagnostic, diagnostic, isError, sortDiagnostics } from "./core/di
 import { type Content, contentOf } from "./model/content.ts";
 import { entryName } from "./model/entry-name.ts";
 import { onDayOf } from "./model/published.ts";
-import { locateRef } from "./model/spot.ts";
+import { locateRef } from "./model/content-ref.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
 import { rules } from "./rules/index.ts";
 import type { Rule } from "./rules/rule.ts";

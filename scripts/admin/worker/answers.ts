@@ -12,7 +12,7 @@ import { ruleOf } from "../../content/messages/message.ts";
 import { say, sayHelp } from "../../content/messages/say.ts";
 import { type Content, contentOf } from "../../content/model/content.ts";
 import { onDayOf } from "../../content/model/published.ts";
-import { locateRef } from "../../content/model/spot.ts";
+import { locateRef } from "../../content/model/content-ref.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { statement } from "../../content/report/subject.ts";
 import { fileKinds } from "../../content/schema/collections.ts";

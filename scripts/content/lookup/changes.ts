@@ -1,7 +1,7 @@
 /** What was changed since the base, such as that of a pull request. */
 import { changedPart } from "../core/changed-part.ts";
 import { memo } from "../core/memo.ts";
-import type { ContentRef } from "../model/spot.ts";
+import type { ContentRef } from "../model/content-ref.ts";
 import { linesAt } from "../parse/source-location.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 

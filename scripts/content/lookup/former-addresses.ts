@@ -2,7 +2,7 @@
 import type { PageAddress } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { valueAt } from "../core/value-path.ts";
-import type { ContentRef } from "../model/spot.ts";
+import type { ContentRef } from "../model/content-ref.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { pathInContent } from "./page-index.ts";
 

@@ -3,7 +3,7 @@ import { fold } from "../../../src/domain/fold.ts";
 import type { Severity } from "../core/diagnostic.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
-import type { ContentRef } from "../model/spot.ts";
+import type { ContentRef } from "../model/content-ref.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { languageOf } from "../schema/collections.ts";
 import { severalContacts } from "../schema/contacts.ts";

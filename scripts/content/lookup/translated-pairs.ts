@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { type FoundPair, valueAt, walkPairs } from "../core/value-path.ts";
-import type { ContentRef } from "../model/spot.ts";
+import type { ContentRef } from "../model/content-ref.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { kindOf } from "../schema/collections.ts";
 import { wordPaths } from "../schema/per-language.ts";

@@ -2,7 +2,7 @@ import { type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../lookup/changes.ts";
 import { type Single, singlesIn } from "../lookup/singles.ts";
 import type { Message } from "../messages/message.ts";
-import { locateRef } from "../model/spot.ts";
+import { locateRef } from "../model/content-ref.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 

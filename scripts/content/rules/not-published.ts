@@ -9,7 +9,7 @@ import { textsIn } from "../lookup/strings.ts";
 import { namesIn } from "../model/content.ts";
 import { factPlaceholder } from "../model/format-facts.ts";
 import { daysToCome, hiddenEntries, publishedFiles, withEntryShown, writtenPath } from "../model/published.ts";
-import type { ContentRef } from "../model/spot.ts";
+import type { ContentRef } from "../model/content-ref.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 

@@ -3,7 +3,7 @@ import { editionDifferences, updateDifferences } from "../lookup/edition-differe
 import { references } from "../lookup/references.ts";
 import { hasIssueNear, hasIssueAt } from "../lookup/value-issues.ts";
 import type { Message, MessageData } from "../messages/message.ts";
-import type { ContentRef } from "../model/spot.ts";
+import type { ContentRef } from "../model/content-ref.ts";
 import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
