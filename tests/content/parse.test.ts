@@ -1,14 +1,14 @@
 /** What is wrong with the bytes and the YAML of a file: the cause, and the place that is shown. */
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
-import type { MessageData } from "../../scripts/content/core/message.ts";
+import type { MessageData } from "../../scripts/content/messages/message.ts";
 import { decode } from "../../scripts/content/parse/decode.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import { mark } from "./content-copy.ts";
 
 function issuesIn(bytes: Uint8Array): readonly Diagnostic[] {
   const { text, issues } = decode("a.yaml", bytes);
-  return text === undefined ? issues : parseText("a.yaml", text).issues;
+  return text === undefined || issues.length > 0 ? issues : parseText("a.yaml", text).issues;
 }
 
 type Told = string | readonly [id: string, data: MessageData];
@@ -98,7 +98,8 @@ describe("quotes and signs", () => {
     ['a: "It is "‸gone" now"\n', "yaml-syntax.behind-quote"],
     ['a: "See C:‸\\path"\n', "yaml-syntax.backslash"],
     ["a: ‸[Oops\nb: c\n", "yaml-syntax.open-bracket"],
-    ["a: b\n‸c: [d{e}.f\ng: h\n", indentation],
+    ["a: b\nc: ‸[d{e}.f\ng: h\n", "yaml-syntax.open-bracket"],
+    ["a: {b ‸{c}}\nd: e\n", "yaml-syntax.no-comma"],
     ["a: Kasse ‸#1\n", "yaml-feature.comment"],
     ...["{brand} is here", "[x] is here", "@here", "%brand", "`code`"]
       .concat(["> more", "| more", ", more", "- more", "? more"])

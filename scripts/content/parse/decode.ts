@@ -6,7 +6,7 @@ import { placeInText } from "./source-location.ts";
 /** The longest real file has a few dozen kilobytes. */
 export const maxBytes = 1_000_000;
 
-/** Turns the bytes of a file into text, without byte order mark; `undefined` if there are issues. */
+/** Turns the bytes of a file into text, without byte order mark; `undefined` if they are none. */
 export function decode(file: string, bytes: Uint8Array): { text?: string; issues: readonly Diagnostic[] } {
   if (bytes.byteLength > maxBytes) return { issues: [diagnostic(startOf(file), { id: "file-size.too-large" })] };
   const text = new TextDecoder().decode(bytes).replaceAll(/\r(?!\n)/g, "\n");
@@ -15,7 +15,7 @@ export function decode(file: string, bytes: Uint8Array): { text?: string; issues
   }
   const lines = text.split("\n");
   const issues = [...conflicts(file, lines), ...lines.flatMap((line, index) => checkLine(file, line, index + 1))];
-  return issues.length > 0 ? { issues } : { text, issues };
+  return { text, issues };
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -3,7 +3,7 @@
  * often notices a line later.
  */
 import { type Document, visit, type YAMLError } from "yaml";
-import type { Message } from "../core/message.ts";
+import type { Message, MessageId } from "../messages/message.ts";
 import { type Line, lineAt, nextLine, oddLine, wholeLine } from "./lines.ts";
 import type { Range } from "./source-location.ts";
 
@@ -19,7 +19,7 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
   const line = lineAt(text, at);
   return (
     unclosedQuote(error, document) ??
-    unclosedBracket(error, text) ??
+    unclosedBracket(error, text, line) ??
     badBeginning(error, text, line, at) ??
     behindQuote(error, text, line, at) ??
     unfinishedHyphen(text, line) ??
@@ -42,15 +42,19 @@ function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): 
   return { range: [opened, opened + 1], id: "yaml-syntax.open-quote", data: { quote } };
 }
 
-function unclosedBracket({ message, pos }: YAMLError, text: string): YamlFault | undefined {
-  if (!/must be sufficiently indented|Expected flow|Block collections are not/.test(message)) return undefined;
+function unclosedBracket({ message, pos }: YAMLError, text: string, line: Line): YamlFault | undefined {
+  // What is missing is seen when the line ends.
+  const isMissing = message.startsWith("Missing , ");
+  if (!isMissing && !/must be sufficiently indented|Expected flow|Block collections are not/.test(message)) return;
   const open: number[] = [];
-  for (const { 0: bracket, index } of text.slice(0, pos[0]).matchAll(/[[\]{}]/g)) {
+  const end = isMissing ? line.start + line.content.length : pos[0];
+  for (const { 0: bracket, index } of text.slice(0, end).matchAll(/[[\]{}]/g)) {
     if (bracket === "[" || bracket === "{") open.push(index);
     else open.pop();
   }
   const opened = open.at(-1);
-  return opened === undefined ? undefined : { range: [opened, opened + 1], id: "yaml-syntax.open-bracket" };
+  if (opened !== undefined) return { range: [opened, opened + 1], id: "yaml-syntax.open-bracket" };
+  return isMissing ? { range: [pos[0], pos[0] + 1], id: "yaml-syntax.no-comma" } : undefined;
 }
 
 /** Where the value of a line begins, behind indentation, hyphens and key. */
@@ -124,7 +128,7 @@ function secondColon({ code }: YAMLError, line: Line): YamlFault | undefined {
   return { range: [start, start + 1], id: "yaml-syntax.second-colon" };
 }
 
-const oddSigns: Readonly<Record<string, string>> = {
+const oddSigns: Readonly<Record<string, MessageId>> = {
   TAB_AS_INDENT: "yaml-syntax.tab",
   BAD_DQ_ESCAPE: "yaml-syntax.backslash",
 };

@@ -2,10 +2,11 @@
 import type { z } from "zod";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import { memo, memoBy } from "../core/memo.ts";
-import { ruleOf } from "../core/message.ts";
+import { isSamePath, startsWith } from "../core/value-path.ts";
+import { ruleOf } from "../messages/message.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
-import { decode } from "../parse/decode.ts";
-import { type ParsedFile, parseText } from "../parse/parse.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { readFile } from "../parse/read-file.ts";
 import { schemaOf } from "../schema/collections.ts";
 import { wrongNames } from "./file-names.ts";
 import { readLanguages } from "./languages.ts";
@@ -20,7 +21,7 @@ export interface ContentFiles {
   readonly parsed: ReadonlyMap<string, ParsedFile>;
   readonly issues: readonly Diagnostic[];
   /** Those of values, by file: what they say is not said again by a rule that compares files. */
-  readonly flaws: ReadonlyMap<string, readonly Diagnostic[]>;
+  readonly valueIssues: ReadonlyMap<string, readonly Diagnostic[]>;
   /** Every file with a known name, those that do not parse included; a wrongly named one under its right name. */
   readonly present: ReadonlySet<string>;
   /** Files below `images/`, relative to it. */
@@ -42,10 +43,10 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
 
   const present = new Set(wrong.meant);
   const parsed = new Map<string, ParsedFile>();
-  const flaws = new Map<string, readonly Diagnostic[]>();
+  const valueIssues = new Map<string, readonly Diagnostic[]>();
   const issues = [...listed.issues, ...wrong.issues];
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
-    const read = readFile(bytes.get(name) ?? new Uint8Array(), name);
+    const read = readBytes(bytes.get(name) ?? new Uint8Array(), name);
     const found = schemaOf(name, languages);
     issues.push(...read.issues);
     // What belongs to nothing is not compared with anything either.
@@ -53,22 +54,23 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
     present.add(name);
     if (read.parsed === undefined) continue;
     const typed = typedBy(read.parsed)(found.schema);
-    parsed.set(name, typed);
     const isDisputed = ({ id, path }: Diagnostic) =>
       ruleOf(id) === "unknown-field" && disputed.includes(String(path.at(-1)));
-    const ownFlaws = issuesOf(typed)(found.schema).filter((issue) => !isDisputed(issue));
-    flaws.set(name, ownFlaws);
+    const ownFlaws = issuesOf(typed)(found.schema)
+      .filter((issue) => !isDisputed(issue))
+      .filter((issue) => !read.issues.some((unread) => followsFrom(unread, issue)));
     issues.push(...ownFlaws);
+    // What other files name may be in what could not be read: these are not compared.
+    if (read.issues.length > 0) continue;
+    parsed.set(name, typed);
+    valueIssues.set(name, ownFlaws);
   }
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  return { bytes, languages, parsed, issues, flaws, present, images, base };
+  return { bytes, languages, parsed, issues, valueIssues, present, images, base };
 }
 
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */
-const readFile = memoBy((bytes: Uint8Array, name) => {
-  const { text, issues } = decode(name, bytes);
-  return text === undefined ? { parsed: undefined, issues } : parseText(name, text);
-});
+const readBytes = memoBy((bytes: Uint8Array, name) => readFile(name, bytes));
 
 /** The file with the types of its schema. */
 const typedBy = memo((parsed: ParsedFile) =>
@@ -79,9 +81,19 @@ const typedBy = memo((parsed: ParsedFile) =>
 );
 
 function typedFile(name: string, bytes: Uint8Array): ParsedFile | undefined {
-  const { parsed } = readFile(bytes, name);
+  const { parsed, issues } = readBytes(bytes, name);
   const found = schemaOf(name, []);
-  return parsed && "schema" in found ? typedBy(parsed)(found.schema) : parsed;
+  if (parsed === undefined || issues.length > 0) return undefined;
+  return "schema" in found ? typedBy(parsed)(found.schema) : parsed;
 }
 
 const issuesOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));
+
+/** True for what is said only because a line could not be read: about its value, and what its entry lacks. */
+function followsFrom(unread: Diagnostic, { id, data, line, path }: Diagnostic): boolean {
+  const [home, key] = [unread.path.slice(0, -1), unread.path.at(-1)];
+  const isLacking =
+    ruleOf(id) === "missing-field" &&
+    (isSamePath(path.slice(0, -1), home) || Object.values(data).flat().includes(String(key)));
+  return line === unread.line || isLacking || startsWith(path, unread.path);
+}

@@ -1,7 +1,7 @@
 /** Names of files and folders: what has another name than those that are known is read by nobody. */
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
-import type { Message } from "../core/message.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
+import type { Message } from "../messages/message.ts";
 import { entryFolders, schemaOf } from "../schema/collections.ts";
 
 /**

@@ -1,9 +1,9 @@
 /** Keys that are unknown or missing. Each mistake is told once: a key that is misspelled or indented otherwise is not missing as well. */
 import type { z } from "zod";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
-import type { Message } from "../core/message.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
+import type { Message } from "../messages/message.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText } from "../parse/source-location.ts";
 import { fitsAt, keysAt, linesOf } from "./schema-lookup.ts";
@@ -47,7 +47,7 @@ const lostKey: Explain = ({ kind, path }, left, parsed, schema) => {
   if (first === undefined) return undefined;
   const key = lastKey(path);
   const place = locate(parsed, first.path, "key");
-  const message = { id: "missing-field.above", data: { name: key, lines: [`${key}:`] } };
+  const message: Message = { id: "missing-field.above", data: { name: key, lines: [`${key}:`] } };
   return {
     issue: diagnostic(place, message, { path: first.path.slice(0, -1) }),
     explains: (found) => isOfGroup(found) || isSamePath(found.path, path),
@@ -116,10 +116,10 @@ const missing: Explain = ({ kind, path }, left, parsed, schema) => {
   const inText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
   const text = walkStrings(valueAt(parsed.value, home), home).find(({ value }) => inText.test(value));
   const keys = missingBeside(path, left);
-  const [place, message] =
-    text === undefined
-      ? [locate(parsed, home, "key"), missingMessage(keys, linesOf(schema, home, keys))]
-      : [locateText(parsed, text.path, `${key}:`), { id: "missing-field.swallowed", data: { name: key } }];
+  const place = text ? locateText(parsed, text.path, `${key}:`) : locate(parsed, home, "key");
+  const message: Message = text
+    ? { id: "missing-field.swallowed", data: { name: key } }
+    : { id: "missing-field", data: { names: keys, count: keys.length, lines: linesOf(schema, home, keys) } };
   return {
     issue: diagnostic(place, message, { path }),
     // A text that has swallowed others is too long.
@@ -127,10 +127,6 @@ const missing: Explain = ({ kind, path }, left, parsed, schema) => {
       isSamePath(found.path.slice(0, -1), home) && (found.kind === "missing" || found.issue.code === "too_big"),
   };
 };
-
-function missingMessage(names: readonly string[], lines: readonly string[]): Message {
-  return { id: "missing-field", data: { names, count: names.length, lines } };
-}
 
 function missingBeside(path: Path, left: readonly Found[]): string[] {
   const home = path.slice(0, -1);

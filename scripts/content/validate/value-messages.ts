@@ -1,10 +1,10 @@
 /** What is wrong with one value, as a message. */
 import type { z } from "zod";
 import { asYaml } from "../core/as-yaml.ts";
-import type { Message, MessageId } from "../core/message.ts";
-import { nearest, nearestFirst, seenAs } from "../core/suggest.ts";
+import { nearest, nearestFirst, toVisibleText } from "../core/suggest.ts";
 import { isRecord } from "../core/value-path.ts";
-import words from "../messages/en.json" with { type: "json" };
+import type { Message, MessageId } from "../messages/message.ts";
+import { isMessageId } from "../messages/say.ts";
 
 export interface Field {
   readonly value: unknown;
@@ -15,7 +15,7 @@ export interface Field {
 
 /** The message that a check of a schema has as its error; `undefined` if zod found it by itself. */
 export function messageIdOf({ message }: z.core.$ZodIssue): MessageId | undefined {
-  return Object.hasOwn(words, message) ? message : undefined;
+  return isMessageId(message) ? message : undefined;
 }
 
 export function valueMessage(issue: z.core.$ZodIssue, field: Field): Message {
@@ -57,14 +57,12 @@ function wrongType(expected: readonly string[], { value, fits, example }: Field)
   if (expected.includes("string") && isRecord(value)) return { id: "wrong-type.colon" };
   const wanted = expected.map((name) => kinds[name === "number" && !fits(1.5) ? "int" : name] ?? "entry");
   const kind = [...new Set(wanted)].join("-or-");
-  if (kind === "text" && example !== undefined)
-    return { id: "wrong-type.text-in-form", data: { example: asYaml(example) } };
-  const needsExample = kind === "list" || kind === "entry";
-  return { id: `wrong-type.${kind}`, data: needsExample ? { example: asYaml(example ?? "…") } : {} };
+  const id = kind === "text" && example !== undefined ? "wrong-type.text-in-form" : `wrong-type.${kind}`;
+  return { id: isMessageId(id) ? id : "invalid", data: example === undefined ? {} : { example: asYaml(example) } };
 }
 
 function notAllowed(allowed: readonly string[], value: unknown): Message {
-  const written = typeof value === "object" ? "" : seenAs(String(value));
+  const written = typeof value === "object" ? "" : toVisibleText(String(value));
   const similar = nearest(written, allowed);
   return { id: "not-allowed", data: similar === undefined ? { allowed: nearestFirst(written, allowed) } : { similar } };
 }
