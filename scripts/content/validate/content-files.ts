@@ -56,14 +56,14 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
     const typed = typedBy(read.parsed)(found.schema);
     const isDisputed = ({ id, path }: Diagnostic) =>
       ruleOf(id) === "unknown-field" && disputed.includes(String(path.at(-1)));
-    const ownFlaws = issuesOf(typed)(found.schema)
+    const ownIssues = issuesOf(typed)(found.schema)
       .filter((issue) => !isDisputed(issue))
       .filter((issue) => !read.issues.some((unread) => followsFrom(unread, issue)));
-    issues.push(...ownFlaws);
+    issues.push(...ownIssues);
     // What other files name may be in what could not be read: these are not compared.
     if (read.issues.length > 0) continue;
     parsed.set(name, typed);
-    valueIssues.set(name, ownFlaws);
+    valueIssues.set(name, ownIssues);
   }
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
   return { bytes, languages, parsed, issues, valueIssues, present, images, base };
