@@ -6,8 +6,8 @@ import type { Shape } from "../../src/admin/form/shape.ts";
 import type { MessageLanguage } from "../content/messages/language.ts";
 import type { Message } from "../content/messages/message.ts";
 import { say } from "../content/messages/say.ts";
-import { fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
+import { fileKinds } from "../content/validate/file-kinds.ts";
 
 export interface FieldContext {
   readonly language: MessageLanguage;

@@ -1,14 +1,13 @@
 /** What an editor can put into a long text by choosing: a fact, or a link within the site. */
 
 import { z } from "zod";
-import { isRouteId } from "../../src/routes/routes.ts";
-import { pathInContent } from "../content/lookup/page-index.ts";
+import { isRouteId, pathInContent } from "../../src/routes/routes.ts";
 import type { MessageLanguage } from "../content/messages/language.ts";
 import type { MessageId } from "../content/messages/message.ts";
 import { say } from "../content/messages/say.ts";
-import { fileKinds } from "../content/schema/collections.ts";
 import { fieldMeta, fieldName } from "../content/schema/field.ts";
-import { menuPages } from "../content/schema/pages.ts";
+import { fileKinds } from "../content/validate/file-kinds.ts";
+import { menuPages } from "../content/validate/pages.ts";
 import type { AdminFacts } from "./facts.ts";
 import type { Option } from "./field-frame.ts";
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
 import { fieldMeta, type Reference } from "../content/schema/field.ts";
 import { type CodeKind, codes, isCodeKind } from "../content/schema/formats/codes.ts";
-import { choicesOf } from "../content/schema/pages.ts";
+import { choicesOf } from "../content/validate/pages.ts";
 import { type FieldContext, type FieldFrame, inWordsOfForm, type Made, type Option } from "./field-frame.ts";
 
 /** @returns `undefined` for what is no single value. */

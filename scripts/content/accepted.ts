@@ -1,8 +1,8 @@
 /** Warnings that somebody has looked at: a comment at their line silences them, and is told if it does not. */
 import { type Diagnostic, diagnostic, isError, type SourceLocation } from "./core/diagnostic.ts";
 import { type Message, ruleOf } from "./messages/message.ts";
+import type { ContentFiles } from "./model/content-files.ts";
 import { acceptedComments } from "./parse/accepted-comments.ts";
-import type { ContentFiles } from "./validate/content-files.ts";
 
 /** The diagnostics without accepted warnings, and with what is wrong with the comments. */
 export function withoutAccepted(diagnostics: readonly Diagnostic[], { parsed, base }: ContentFiles): Diagnostic[] {

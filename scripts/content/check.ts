@@ -2,13 +2,14 @@
 import { withoutAccepted } from "./accepted.ts";
 import { type Diagnostic, diagnostic, isError, sortDiagnostics } from "./core/diagnostic.ts";
 import { type Content, contentOf } from "./model/content.ts";
+import type { ContentFiles } from "./model/content-files.ts";
+import { locateRef } from "./model/content-ref.ts";
 import { entryName } from "./model/entry-name.ts";
 import { onDayOf } from "./model/published.ts";
-import { locateRef } from "./model/content-ref.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
 import { rules } from "./rules/index.ts";
 import type { Rule } from "./rules/rule.ts";
-import { type ContentFiles, readContentFiles } from "./validate/content-files.ts";
+import { readContentFiles } from "./validate/content-files.ts";
 import { linkIssues } from "./validate/symbolic-links.ts";
 
 export interface CheckedContent {

@@ -79,6 +79,11 @@ export function localizedPath({ route, slug = "" }: PageAddress, language: strin
   return path === "" ? `/${language}` : `/${language}/${path}`;
 }
 
+/** How content links to a page, in every language alike: `/plugins/fatoora`, `/` for the home page. */
+export function pathInContent(page: PageAddress): string {
+  return localizedPath(page, "-").slice(2) || "/";
+}
+
 /** Absolute addresses of a page in every language; `x-default` is the first one. */
 export function translationsOf(page: PageAddress, origin: string, languages: readonly string[]) {
   const address = (code: string) => origin + localizedPath(page, code);

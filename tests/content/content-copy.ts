@@ -6,8 +6,8 @@ import { isMap, isNode, parseDocument, type YAMLMap } from "yaml";
 import { type CheckedContent, checkContent } from "../../scripts/content/check.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import { type FileBytes, readFolder } from "../../scripts/content/parse/content-folder.ts";
-import { kindOf } from "../../scripts/content/schema/collections.ts";
 import { wordPaths } from "../../scripts/content/schema/per-language.ts";
+import { kindOf } from "../../scripts/content/validate/file-kinds.ts";
 import { sample } from "../../scripts/testing/sample.ts";
 
 /** The content that tests are written about, whole and valid: not `content/`, which anybody may edit or replace. */

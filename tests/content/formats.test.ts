@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { type Path, walkScalars } from "../../scripts/content/core/value-path.ts";
 import messages from "../../scripts/content/messages/en.json" with { type: "json" };
-import { schemaOf } from "../../scripts/content/schema/collections.ts";
 import { patternsOf } from "../../scripts/content/schema/patterns.ts";
+import { exampleAt } from "../../scripts/content/schema/schema-lookup.ts";
 import { readContentFiles } from "../../scripts/content/validate/content-files.ts";
-import { exampleAt } from "../../scripts/content/validate/schema-lookup.ts";
+import { schemaOf } from "../../scripts/content/validate/file-kinds.ts";
 import { sampleFiles } from "./content-copy.ts";
 import { formatSamples } from "./format-samples.ts";
 import { schemaNodes } from "./schema-tree.ts";

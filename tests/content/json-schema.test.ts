@@ -7,7 +7,7 @@ import { z } from "zod";
 import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
 import { schemaLine, withSchemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
 import { fieldMeta } from "../../scripts/content/schema/field.ts";
-import { choicesOf } from "../../scripts/content/schema/pages.ts";
+import { choicesOf } from "../../scripts/content/validate/pages.ts";
 import { sampleFolder, validContent } from "./content-copy.ts";
 import { schemaNodes } from "./schema-tree.ts";
 

@@ -1,9 +1,9 @@
 /** Diagnostics and files for tests of the reports, without content to check. */
 
 import { type Diagnostic, diagnostic } from "../../scripts/content/core/diagnostic.ts";
+import type { ContentFiles } from "../../scripts/content/model/content-files.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import type { Report } from "../../scripts/content/report/text.ts";
-import type { ContentFiles } from "../../scripts/content/validate/content-files.ts";
 
 /** A diagnostic on one line; `what` takes the place of what tests do not care about. */
 export function problemAt(file: string, line: number, column: number, what: Partial<Diagnostic> = {}): Diagnostic {

@@ -1,6 +1,6 @@
 /** Walks through the schemas of content. */
 import { z } from "zod";
-import { fileKinds } from "../../scripts/content/schema/collections.ts";
+import { fileKinds } from "../../scripts/content/validate/file-kinds.ts";
 
 export interface SchemaNode {
   /** Kind of file and keys: `partners.partners[].phone`. */

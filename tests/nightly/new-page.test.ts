@@ -33,11 +33,11 @@ const rows = [
     '  { id: "brandnew", path: "brandnew", folder: "brandnew", indexed: true },\n',
   ],
   [
-    "scripts/content/schema/pages.ts",
+    "scripts/content/validate/pages.ts",
     "import { words as contact }",
     'import { words as brandnew } from "../../../src/pages/brandnew/schema.ts";\n',
   ],
-  ["scripts/content/schema/pages.ts", "  contact,\n", "  brandnew,\n"],
+  ["scripts/content/validate/pages.ts", "  contact,\n", "  brandnew,\n"],
   [
     "scripts/content/emit/composers.ts",
     "import * as contact",

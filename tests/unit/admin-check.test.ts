@@ -10,7 +10,7 @@ import { answers } from "../../scripts/admin/worker/answers.ts";
 import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
 import { shownPicturesFile } from "../../scripts/content/emit/emit.ts";
-import { schemaOf } from "../../scripts/content/schema/collections.ts";
+import { schemaOf } from "../../scripts/content/validate/file-kinds.ts";
 import { fromFile, toFile } from "../../src/admin/form/file-format.ts";
 import { formKeys } from "../../src/admin/form/shape.ts";
 import { checkEdited, edited, sampleFiles, sampleFolder, withCopy, write } from "../content/content-copy.ts";

@@ -9,7 +9,7 @@ import { fieldOf } from "../../scripts/admin/fields.ts";
 import { contentSecurityPolicy } from "../../scripts/admin/files.ts";
 import { reworded } from "../../scripts/admin/reworded.ts";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
-import { fileKinds } from "../../scripts/content/schema/collections.ts";
+import { fileKinds } from "../../scripts/content/validate/file-kinds.ts";
 import { sampleFolder } from "../content/content-copy.ts";
 import { schemaNodes } from "../content/schema-tree.ts";
 

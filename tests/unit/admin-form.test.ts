@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { formConfig } from "../../scripts/admin/config.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
-import { schemaOf } from "../../scripts/content/schema/collections.ts";
+import { schemaOf } from "../../scripts/content/validate/file-kinds.ts";
 import { decode } from "../../src/admin/form/decode.ts";
 import { encode } from "../../src/admin/form/encode.ts";
 import { fromFile, toFile } from "../../src/admin/form/file-format.ts";

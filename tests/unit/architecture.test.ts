@@ -82,6 +82,24 @@ describe("imports", () => {
   });
 });
 
+test("rooms of the content build import one way: there is no circle between folders", () => {
+  const roomOf = (path: string) => /^(?:scripts\/content\/[\w-]+|src\/pages)(?=\/)/.exec(path)?.[0];
+  const uses = [...src, ...scripts]
+    .flatMap((file) => file.imports)
+    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+    .filter(({ from, to }) => from !== undefined && to !== undefined && from !== to);
+  let left = uses;
+  let count: number;
+  // A room that uses none of those left is below them.
+  do {
+    count = left.length;
+    const users = new Set(left.map(({ from }) => from));
+    left = left.filter(({ to }) => users.has(to));
+  } while (left.length < count);
+  expect(uses.length).toBeGreaterThan(100);
+  expect(left).toEqual([]);
+});
+
 test("links name routes that there are, and every route has its component", () => {
   const named = [...src, ...scripts].flatMap(({ path, code }) =>
     [...code.matchAll(/\broute: "(\w+)"/g)].map(([, id]) => ({ path, id })),
@@ -97,7 +115,7 @@ describe("code", () => {
     const found = [...src, ...scripts].flatMap(({ path, silenced }) => silenced.map((text) => `${path}: ${text}`));
     expect(found).toEqual([
       // A map from schemas to their results: its type cannot say that each belongs to its key.
-      "scripts/content/validate/schema-result.ts: results(parsed)(schema) as z.ZodSafeParseResult<z.output<Schema>>",
+      "scripts/content/model/schema-result.ts: results(parsed)(schema) as z.ZodSafeParseResult<z.output<Schema>>",
     ]);
   });
 

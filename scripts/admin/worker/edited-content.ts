@@ -5,9 +5,9 @@ import { isRecord, walkStrings } from "../../content/core/value-path.ts";
 import { elsewhere } from "../../content/lookup/pictures/inspect-picture.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { parseText } from "../../content/parse/parse.ts";
-import { kindOf } from "../../content/schema/collections.ts";
 import { nameIn, picturePattern } from "../../content/schema/formats/picture.ts";
 import { wordPaths } from "../../content/schema/per-language.ts";
+import { kindOf } from "../../content/validate/file-kinds.ts";
 import type { FormContent } from "../form-content.ts";
 
 /** A file of the entry that is being edited. */

@@ -9,7 +9,7 @@ import { composePage, interfaceStrings } from "../../content/emit/compose-page.t
 import { recordPage } from "../../content/emit/page-records.ts";
 import { composeShell, shellLanguages } from "../../content/emit/shell.ts";
 import type { Content } from "../../content/model/content.ts";
-import type { ContentFiles } from "../../content/validate/content-files.ts";
+import type { ContentFiles } from "../../content/model/content-files.ts";
 import type { FormContent } from "../form-content.ts";
 
 export interface PageQuestion {

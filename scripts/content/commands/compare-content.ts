@@ -4,10 +4,10 @@ import { isRecord, valueAt } from "../core/value-path.ts";
 import type { MessageLanguage } from "../messages/language.ts";
 import type { MessageId } from "../messages/message.ts";
 import { say } from "../messages/say.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { entryName } from "../model/entry-name.ts";
-import { languageOf, schemaOf } from "../schema/collections.ts";
 import { fieldName } from "../schema/field.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import { languageOf, schemaOf } from "../validate/file-kinds.ts";
 import { type Change, compareValues, isSame, textAt } from "./compare-values.ts";
 
 export interface FileChange {

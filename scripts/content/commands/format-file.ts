@@ -7,9 +7,10 @@ import type { Message } from "../messages/message.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
-import { entryFolders, kindOf } from "../schema/collections.ts";
+import { entryFolders } from "../schema/collections.ts";
+import { isMarkdownAt } from "../schema/schema-lookup.ts";
+import { kindOf } from "../validate/file-kinds.ts";
 import { normalForm } from "../validate/normal-form.ts";
-import { isMarkdownAt } from "../validate/schema-lookup.ts";
 import { linkIssues } from "../validate/symbolic-links.ts";
 
 type FormattedFile =

@@ -18,7 +18,7 @@ import { wordFiles, wordFolders } from "../schema/collections.ts";
 import { editionWords } from "../schema/edition.ts";
 import type { seo } from "../schema/pieces.ts";
 import { pageOfPlugin } from "../schema/plugin.ts";
-import { isMarkdownAt } from "../validate/schema-lookup.ts";
+import { isMarkdownAt } from "../schema/schema-lookup.ts";
 import type { Media } from "./media.ts";
 
 export interface Context {

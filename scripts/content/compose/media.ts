@@ -1,9 +1,9 @@
 /** Pictures of pages: their addresses and sizes. What becomes of a file, the build and the form for editors say each for itself. */
 import type { PicturePlan } from "../../encode/plan.ts";
 import type { SocialPlan } from "../../encode/social/plan.ts";
-import { isImage } from "../lookup/reference-index.ts";
+import type { ContentFiles } from "../model/content-files.ts";
+import { isImage } from "../model/content-files.ts";
 import { phoneName, pictureName } from "../schema/formats/picture.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 
 /** What an `<img>` needs, and a `<picture>` around it. */
 export interface Picture {

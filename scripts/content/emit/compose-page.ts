@@ -3,7 +3,7 @@ import { z } from "zod";
 import { contentKey, isRouteId, type PageAddress, type RouteId, routeOf } from "../../../src/routes/routes.ts";
 import { type Context, withHead } from "../compose/context.ts";
 import { isRecord } from "../core/value-path.ts";
-import { menuPages, pageSchemas } from "../schema/pages.ts";
+import { menuPages, pageSchemas } from "../validate/pages.ts";
 import { composerOf } from "./composers.ts";
 
 const plainWords = z.looseObject({ seo: z.object({ title: z.string(), description: z.string() }) });

@@ -10,7 +10,7 @@ import { imageBytes, type Media } from "../compose/media.ts";
 import { andWords, furtherPages, partnerGroups } from "../compose/partners.ts";
 import type { MessageLanguage } from "../messages/language.ts";
 import type { Content } from "../model/content.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { atomFeed } from "./atom.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";

@@ -6,7 +6,7 @@ import { isRecord, walkStrings } from "../core/value-path.ts";
 import { factPlaceholder } from "../model/format-facts.ts";
 import { filesOfFact } from "../model/placeholders.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { pageSchemas } from "../schema/pages.ts";
+import { pageSchemas } from "../validate/pages.ts";
 import { composerOf } from "./composers.ts";
 
 /** Name of the file in `src/generated`: a list of them, without pages that are not to be listed. */

@@ -1,10 +1,9 @@
 /** What the frame around every page needs, whatever the language: links, company, languages. Labels are interface strings. */
-import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
+import { contentKey, type PageAddress, pathInContent, type RouteId } from "../../../src/routes/routes.ts";
 import { fillFacts } from "../compose/context.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
 import { furtherPages } from "../compose/partners.ts";
 import { languageName } from "../core/intl.ts";
-import { pathInContent } from "../lookup/page-index.ts";
 import type { Content } from "../model/content.ts";
 import { countryName, fillText, hostAddress } from "../model/format-facts.ts";
 import { factTable } from "../model/placeholders.ts";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { memo } from "../core/memo.ts";
 import type { Path } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { schemaOf } from "../schema/collections.ts";
 import { anchor } from "../schema/pieces.ts";
+import { schemaOf } from "../validate/file-kinds.ts";
 import { keysIn, type PlacedId } from "./shared-ids.ts";
 
 /** The anchors of a file, as far as it can be read. @param languages Those of the site. */

@@ -1,9 +1,9 @@
 /** What was changed since the base, such as that of a pull request. */
 import { changedPart } from "../core/changed-part.ts";
 import { memo } from "../core/memo.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { linesAt } from "../parse/source-location.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 
 /** Two places that do not fit together, the one to blame last: what was changed if only one was, otherwise as given. */
 export function changedLast<Place extends ContentRef>(files: ContentFiles, there: Place, here: Place): [Place, Place] {

@@ -1,10 +1,10 @@
 /** Where `editions.yaml` and what is there for each edition differ. What is misspelled in one is not missing in the other. */
 import { nearest } from "../core/suggest.ts";
 import { type Path, valueAt } from "../core/value-path.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { editionIds, editionMaps, keysIn } from "./shared-ids.ts";
-import { hasIssueNear, hasIssueAt } from "./value-issues.ts";
+import { hasIssueAt, hasIssueNear } from "./value-issues.ts";
 
 const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 

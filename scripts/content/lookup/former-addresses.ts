@@ -1,10 +1,9 @@
 /** Addresses that pages had before, as content names them. */
-import type { PageAddress } from "../../../src/routes/routes.ts";
+import { type PageAddress, pathInContent } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { valueAt } from "../core/value-path.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
-import { pathInContent } from "./page-index.ts";
 
 export interface FormerAddress extends ContentRef {
   /** Paths without a language: `/plugins/invoices` → `/plugins/fatoora`. */

@@ -2,10 +2,10 @@
 import { readMarkdown } from "../../../src/admin/yaml/markdown.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { ruleOf } from "../messages/message.ts";
-import type { MarkdownIssue } from "../model/markdown/issue.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
+import type { MarkdownIssue } from "../model/markdown/issue.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { newAddresses } from "./former-addresses.ts";
 import { ownHosts } from "./links.ts";
 import { inspectMarkdown } from "./markdown/inspect.ts";

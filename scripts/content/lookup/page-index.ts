@@ -1,13 +1,13 @@
 /** The pages that links may lead to, and the places on them, as far as they can be told while files are missing or wrong. */
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { feedKinds, feedPath } from "../../../src/routes/feeds.ts";
-import { localizedPath, type PageAddress, pagesOf } from "../../../src/routes/routes.ts";
+import { pagesOf, pathInContent } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { valueAt } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { pageSchemas } from "../schema/pages.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import { pageSchemas } from "../validate/pages.ts";
 import { anchorsIn } from "./anchors.ts";
 import { knownIds, knownPlugins, knownTexts } from "./reference-index.ts";
 
@@ -37,11 +37,6 @@ export const knownPages = memo((files: ContentFiles): Map<string, Places> => {
     ...feeds,
   ]);
 });
-
-/** How content links to a page, in every language alike: `/plugins/fatoora`, `/` for the home page. */
-export function pathInContent(page: PageAddress): string {
-  return localizedPath(page, "-").slice(2) || "/";
-}
 
 /** Places in a file. */
 export function placesIn({ languages }: ContentFiles, parsed: ParsedFile): ReadonlySet<string> {

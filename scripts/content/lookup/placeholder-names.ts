@@ -1,8 +1,8 @@
 /** Names of facts that texts may use, as far as they can be told while files are missing or wrong. */
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { fixedFacts, linkNames } from "../model/placeholders.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { knownIds, knownPlugins } from "./reference-index.ts";
 import { editionIds } from "./shared-ids.ts";
 import { hasIssueAt } from "./value-issues.ts";

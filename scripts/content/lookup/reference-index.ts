@@ -6,7 +6,7 @@ import { privacyPolicy } from "../../../src/routes/routes.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { editionIds, keysIn, type PlacedId, setupIds, updateIds } from "./shared-ids.ts";
 import { hasIssueNear } from "./value-issues.ts";
 
@@ -59,11 +59,6 @@ export function definedIds(files: ContentFiles, kind: keyof typeof idSources): R
   const [[file]] = idSources[kind];
   const isReadable = files.languages.every((language) => files.parsed.has(file.replace("{lang}", language)));
   return isReadable ? knownIds(files, kind) : undefined;
-}
-
-/** Whether there is a picture of this name. */
-export function isImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): boolean {
-  return bytes.has(`images/${name}`);
 }
 
 /** Whether some plugin's page takes its words from `notes.yaml`, or may do so: its facts cannot be read. */

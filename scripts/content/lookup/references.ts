@@ -1,7 +1,7 @@
 /** Names in facts of what is defined somewhere else. */
 import { type Path, walkStrings } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { definedIds, knownPluginsWithCountry, knownTexts } from "./reference-index.ts";
 import { idAt, keysIn, listedIn, type PlacedId } from "./shared-ids.ts";
 import { hasIssueNear } from "./value-issues.ts";

@@ -1,7 +1,7 @@
 /** Ids in files, and the maps that have an entry for each edition. */
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 
 export interface PlacedId {
   readonly id: string;

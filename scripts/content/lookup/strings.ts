@@ -1,11 +1,11 @@
 /** The strings of a parsed file, found once: several rules go through all of them. */
 import { memo, memoBy } from "../core/memo.ts";
 import { walkStrings } from "../core/value-path.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { kindOf } from "../schema/collections.ts";
 import { languageAt } from "../schema/per-language.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
-import { isMarkdownAt } from "../validate/schema-lookup.ts";
+import { isMarkdownAt } from "../schema/schema-lookup.ts";
+import { kindOf } from "../validate/file-kinds.ts";
 import { hasIssueAt, isIgnoredAt } from "./value-issues.ts";
 
 /** Kept with the file: asking the schema of each text takes half of the time of a check. */

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { type FoundPair, valueAt, walkPairs } from "../core/value-path.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { kindOf } from "../schema/collections.ts";
 import { wordPaths } from "../schema/per-language.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import { kindOf } from "../validate/file-kinds.ts";
 
 /** Words that are translations of each other: two files, or the same file if it has those of both languages. */
 export interface TranslatedPair {

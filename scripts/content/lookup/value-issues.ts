@@ -2,7 +2,7 @@
 
 import { isSamePath, type Path, startsWith } from "../core/value-path.ts";
 import { ruleOf } from "../messages/message.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 
 /** True if the value at `path`, or an entry around it, has an issue. */
 export function hasIssueAt(files: ContentFiles, file: string, path: Path): boolean {

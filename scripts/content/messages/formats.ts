@@ -40,8 +40,6 @@ function listed(names: readonly string[], language: string, type: "conjunction" 
 /** What is no code stays as it is. */
 function namesOf(codes: readonly string[], language: string, type: "language" | "region"): string {
   const names = new Intl.DisplayNames(language, { type });
-  const called = codes.map(
-    (code) => (/^[a-z]{2}$/i.test(code) ? names.of(code) : code) ?? code,
-  );
+  const called = codes.map((code) => (/^[a-z]{2}$/i.test(code) ? names.of(code) : code) ?? code);
   return listed(called, language, "conjunction");
 }

@@ -1,7 +1,7 @@
 import { type SourceLocation, startOf } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
 import { locate, locateRange, locateText } from "../parse/source-location.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "./content-files.ts";
 
 /** What a mistake is about: a value in a file of the content, its key, or a piece of its text; a whole file or folder. */
 export interface ContentRef {

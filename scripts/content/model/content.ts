@@ -8,10 +8,10 @@ import { withVersion } from "../schema/downloads.ts";
 import type { EditionWords } from "../schema/edition.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import type { PluginWords } from "../schema/plugin.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
-import { schemaResult } from "../validate/schema-result.ts";
+import type { ContentFiles } from "./content-files.ts";
 import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
+import { schemaResult } from "./schema-result.ts";
 
 /** The value of one file, or `undefined` if it is missing or does not fit. */
 export function readFileOf<Schema extends z.ZodType>(

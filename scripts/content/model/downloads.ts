@@ -4,8 +4,8 @@ import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
 import { downloads, type plainFile, withVersion } from "../schema/downloads.ts";
 import { plugin } from "../schema/plugin.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { namesIn, readFileOf, readFolderOf } from "./content.ts";
+import type { ContentFiles } from "./content-files.ts";
 
 export interface Download {
   readonly file: string;

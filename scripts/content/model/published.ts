@@ -2,7 +2,7 @@
 import { localDay } from "../core/local-day.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, valueAt, walkScalars, walkStrings } from "../core/value-path.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "./content-files.ts";
 import type { ContentRef } from "./content-ref.ts";
 
 /** Whether an entry is on the site on a day. If the day is not known, none has come. */

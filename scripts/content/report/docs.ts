@@ -2,7 +2,7 @@
 
 import { valueAt } from "../core/value-path.ts";
 import type { MessageLanguage } from "../messages/language.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 
 interface Repository {
   readonly files: ContentFiles;

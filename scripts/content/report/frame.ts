@@ -1,8 +1,8 @@
 /** A code frame: the line of a diagnostic with its place underlined. */
 import stringWidth from "string-width";
 import type { Diagnostic } from "../core/diagnostic.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { maxBytes } from "../parse/decode.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import type { Paint, Style } from "./paint.ts";
 import { printable } from "./printable.ts";
 

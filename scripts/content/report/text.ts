@@ -3,7 +3,7 @@ import { type Diagnostic, isError } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../messages/language.ts";
 import { ruleOf } from "../messages/message.ts";
 import { say, sayHelp } from "../messages/say.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { arrange, byFile, groupBy, type Many, type Shown } from "./arrange.ts";
 import { frameOf, styleOf } from "./frame.ts";
 import { type Paint, plain } from "./paint.ts";

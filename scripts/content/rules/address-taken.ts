@@ -3,7 +3,7 @@ import { routes } from "../../../src/routes/routes.ts";
 import { formerAddresses } from "../lookup/former-addresses.ts";
 import { knownPages } from "../lookup/page-index.ts";
 import { knownTexts } from "../lookup/reference-index.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 /** The first parts of addresses that have a meaning whatever the content. */

@@ -2,8 +2,8 @@ import { type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../lookup/changes.ts";
 import { type Single, singlesIn } from "../lookup/singles.ts";
 import type { Message } from "../messages/message.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { locateRef } from "../model/content-ref.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({

@@ -1,10 +1,10 @@
 import { nearestPath } from "../core/suggest.ts";
 import { inspectPicture } from "../lookup/pictures/inspect-picture.ts";
 import { unusedImages } from "../lookup/pictures/unused-images.ts";
-import { isImage } from "../lookup/reference-index.ts";
 import { validTexts } from "../lookup/strings.ts";
+import type { ContentFiles } from "../model/content-files.ts";
+import { isImage } from "../model/content-files.ts";
 import { nameIn, picturePattern } from "../schema/formats/picture.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({

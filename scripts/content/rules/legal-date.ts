@@ -1,6 +1,6 @@
 import { valueAt, walkStrings } from "../core/value-path.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 const path = ["updated"];

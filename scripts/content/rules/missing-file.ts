@@ -1,7 +1,7 @@
 import { privacyPolicy } from "../../../src/routes/routes.ts";
 import { namesIn } from "../model/content.ts";
-import { fileKinds } from "../schema/collections.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../model/content-files.ts";
+import { fileKinds } from "../validate/file-kinds.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({

@@ -7,10 +7,10 @@ import { references } from "../lookup/references.ts";
 import { keysIn } from "../lookup/shared-ids.ts";
 import { textsIn } from "../lookup/strings.ts";
 import { namesIn } from "../model/content.ts";
+import type { ContentFiles } from "../model/content-files.ts";
+import type { ContentRef } from "../model/content-ref.ts";
 import { factPlaceholder } from "../model/format-facts.ts";
 import { daysToCome, hiddenEntries, publishedFiles, withEntryShown, writtenPath } from "../model/published.ts";
-import type { ContentRef } from "../model/content-ref.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({

@@ -4,8 +4,8 @@ import { markdownIssues } from "../lookup/markdown-issues.ts";
 import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
 import { unwrittenPiece } from "../lookup/unwritten.ts";
 import { hasIssueNear } from "../lookup/value-issues.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 import { unknownPlaceholders } from "./unknown-placeholder.ts";
 

@@ -4,11 +4,11 @@
  */
 import { isRecord, valueAt } from "../core/value-path.ts";
 import { hasIssueNear } from "../lookup/value-issues.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { runtimePlaceholder } from "../model/format-facts.ts";
 import { type PluralForms, pluralForms, pluralKey } from "../schema/plural-forms.ts";
+import { keysAt } from "../schema/schema-lookup.ts";
 import { ui } from "../schema/ui.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
-import { keysAt } from "../validate/schema-lookup.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 const countedStrings = keysAt(ui, []).flatMap((group) =>

@@ -1,8 +1,8 @@
 import type { Severity } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";
 import type { Message } from "../messages/message.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 
 /** What a rule found, and where. The id of its message begins with the name of the rule's file. */
 export interface Finding extends ContentRef, Message {

@@ -1,7 +1,7 @@
 import { isSamePath } from "../core/value-path.ts";
 import { changedLast } from "../lookup/changes.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { type Download, downloadsIn } from "../model/downloads.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { digestOf } from "../../digest.ts";
 import { valueAt } from "../core/value-path.ts";
 import { textsIn } from "../lookup/strings.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 import sample from "./sample-digests.json" with { type: "json" };
 

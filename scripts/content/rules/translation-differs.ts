@@ -6,8 +6,8 @@ import { editionMaps } from "../lookup/shared-ids.ts";
 import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
 import { isInTypographicQuotes } from "../lookup/typographic-quotes.ts";
 import { hasIssueNear } from "../lookup/value-issues.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { pluralKey } from "../schema/plural-forms.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({

@@ -6,9 +6,9 @@ import { isOnPage } from "../lookup/reference-index.ts";
 import { textsIn } from "../lookup/strings.ts";
 import { hasIssueAt } from "../lookup/value-issues.ts";
 import type { MessageData } from "../messages/message.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({

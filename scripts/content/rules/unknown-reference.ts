@@ -1,10 +1,10 @@
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { editionDifferences, updateDifferences } from "../lookup/edition-differences.ts";
 import { references } from "../lookup/references.ts";
-import { hasIssueNear, hasIssueAt } from "../lookup/value-issues.ts";
+import { hasIssueAt, hasIssueNear } from "../lookup/value-issues.ts";
 import type { Message, MessageData } from "../messages/message.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { changedLast } from "../lookup/changes.ts";
 import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import { isPending } from "../parse/todo-marks.ts";
-import type { ContentFiles } from "../validate/content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({

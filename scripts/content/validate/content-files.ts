@@ -4,33 +4,15 @@ import type { Diagnostic } from "../core/diagnostic.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { isSamePath, startsWith } from "../core/value-path.ts";
 import { ruleOf } from "../messages/message.ts";
+import type { ContentFiles } from "../model/content-files.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { readFile } from "../parse/read-file.ts";
-import { schemaOf } from "../schema/collections.ts";
+import { schemaOf } from "./file-kinds.ts";
 import { wrongNames } from "./file-names.ts";
 import { readLanguages } from "./languages.ts";
 import { typeScalars } from "./typed-scalars.ts";
 import { validateFile } from "./validate-file.ts";
-
-/** Everything there is, good or not. */
-export interface ContentFiles {
-  readonly bytes: FileBytes;
-  readonly languages: readonly string[];
-  /** Parsed files by path, whatever their shape. */
-  readonly parsed: ReadonlyMap<string, ParsedFile>;
-  readonly issues: readonly Diagnostic[];
-  /** Those of values, by file: what they say is not said again by a rule that compares files. */
-  readonly valueIssues: ReadonlyMap<string, readonly Diagnostic[]>;
-  /** Every file with a known name, those that do not parse included; a wrongly named one under its right name. */
-  readonly present: ReadonlySet<string>;
-  /** Files below `images/`, relative to it. */
-  readonly images: readonly string[];
-  /** The folder as it was, to tell what was changed; `undefined` if nobody said what it is compared with. */
-  readonly base?: ContentFiles | undefined;
-  /** The day of the check, `2025-08-05`; in the company's country; `undefined` if the check is of no day. */
-  readonly today?: string | undefined;
-}
 
 /** Reads the files of a content folder. @param base The folder as it was: of two places that do not fit together, the changed one is blamed. */
 export function readContentFiles(bytes: FileBytes, base?: ContentFiles): ContentFiles {

@@ -2,7 +2,8 @@
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import type { Message } from "../messages/message.ts";
-import { entryFolders, schemaOf } from "../schema/collections.ts";
+import { entryFolders } from "../schema/collections.ts";
+import { schemaOf } from "./file-kinds.ts";
 
 /**
  * Folders named like a language are judged with the list of languages, pictures elsewhere.

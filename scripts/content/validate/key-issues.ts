@@ -6,7 +6,7 @@ import { isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core
 import type { Message } from "../messages/message.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText } from "../parse/source-location.ts";
-import { fitsAt, keysAt, linesOf } from "./schema-lookup.ts";
+import { fitsAt, keysAt, linesOf } from "../schema/schema-lookup.ts";
 import { type Found, lastKey } from "./zod-findings.ts";
 
 /** A mistake, and the findings that it explains. */

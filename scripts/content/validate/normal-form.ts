@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { printYaml, readYaml } from "../../../src/admin/yaml/print.ts";
-import { isMarkdownAt } from "./schema-lookup.ts";
+import { isMarkdownAt } from "../schema/schema-lookup.ts";
 import { typeScalars } from "./typed-scalars.ts";
 
 /**

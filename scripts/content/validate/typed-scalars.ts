@@ -3,7 +3,7 @@ import { isCollection, isMap, isPair, isScalar, type Scalar } from "yaml";
 import { z } from "zod";
 import { plainNumber } from "../../../src/admin/yaml/plain.ts";
 import { fieldMeta } from "../schema/field.ts";
-import { schemasAt } from "./schema-lookup.ts";
+import { schemasAt } from "../schema/schema-lookup.ts";
 
 /**
  * Gives each scalar below a node the type and the normal form that its schema asks for. What the schema does not take stays

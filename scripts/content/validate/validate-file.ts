@@ -2,9 +2,9 @@
 import type { z } from "zod";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import { isSamePath, valueAt } from "../core/value-path.ts";
+import { schemaResult } from "../model/schema-result.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { keyIssues } from "./key-issues.ts";
-import { schemaResult } from "./schema-result.ts";
 import { valueIssue } from "./value-issues.ts";
 import { type Found, findingsOf } from "./zod-findings.ts";
 

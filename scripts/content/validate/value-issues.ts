@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
 import { valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
-import { exampleAt, fitsAt, keyExampleAt } from "./schema-lookup.ts";
+import { exampleAt, fitsAt, keyExampleAt } from "../schema/schema-lookup.ts";
 import { valueMessage } from "./value-messages.ts";
 import type { Found } from "./zod-findings.ts";
 

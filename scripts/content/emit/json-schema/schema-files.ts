@@ -5,11 +5,11 @@ import { asYaml } from "../../core/as-yaml.ts";
 import type { MessageLanguage } from "../../messages/language.ts";
 import { say, sayHelp } from "../../messages/say.ts";
 import type { Content } from "../../model/content.ts";
-import { fileKinds } from "../../schema/collections.ts";
+import type { ContentFiles } from "../../model/content-files.ts";
 import { fieldMeta } from "../../schema/field.ts";
-import { choicesOf } from "../../schema/pages.ts";
 import { patternsOf } from "../../schema/patterns.ts";
-import type { ContentFiles } from "../../validate/content-files.ts";
+import { fileKinds } from "../../validate/file-kinds.ts";
+import { choicesOf } from "../../validate/pages.ts";
 import { type Suggestion, suggestionsOf } from "./suggestions.ts";
 
 /** @param language Of the person at the computer: a file can name one schema only. @returns The schemas by their paths. */

@@ -1,5 +1,5 @@
 /** The first line of a content file: it tells editors which JSON Schema the file is written by. */
-import { schemaOf } from "../../schema/collections.ts";
+import { schemaOf } from "../../validate/file-kinds.ts";
 
 /** The line for a file of the content, without line end; `undefined` for files that belong to nothing. */
 export function schemaLine(file: string): string | undefined {

@@ -1,8 +1,8 @@
 /** Pictures that no content names. */
 import { memo } from "../../core/memo.ts";
 import { nearestPath } from "../../core/suggest.ts";
+import type { ContentFiles } from "../../model/content-files.ts";
 import { nameIn, phoneName, picturePattern } from "../../schema/formats/picture.ts";
-import type { ContentFiles } from "../../validate/content-files.ts";
 import { textsIn } from "../strings.ts";
 
 /** Their paths below the folder of pictures; those that are there under another name apart. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { asYaml } from "../core/as-yaml.ts";
 import type { Path } from "../core/value-path.ts";
-import { fieldMeta } from "../schema/field.ts";
+import { fieldMeta } from "./field.ts";
 
 /** Keys that an entry may have; empty if any key is allowed or the place is no entry. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {

@@ -12,8 +12,8 @@ import { words as releaseNotes } from "../../../src/pages/release-notes/schema.t
 import { words as thankYou } from "../../../src/pages/thank-you/schema.ts";
 import { routeOf } from "../../../src/routes/routes.ts";
 import type { LocalizedText } from "../messages/language.ts";
-import { fieldMeta, fieldName } from "./field.ts";
-import { menuRoutes } from "./navigation.ts";
+import { fieldMeta, fieldName } from "../schema/field.ts";
+import { menuRoutes } from "../schema/navigation.ts";
 
 /** Schemas by file name, in the order of the routes. A file of any other name is refused. */
 export const pageSchemas: Readonly<Record<string, z.ZodType>> = {
