@@ -86,9 +86,9 @@ test("a look changes nothing; what the check would refuse is said while one type
   expect(await filesInFolder(page)).toEqual(laid);
   const slips = {
     "plugins/entries/price-lists": [
-      ["price", "-1", "This must be more than 0."],
+      ["price", "-1", "This number must be more than 0."],
       ["published", "2031-13-01", "This is neither true nor false nor a day."],
-      ["en.title", "{brnd}", "Did you mean {brand}?"],
+      ["en.title", "{brnd}", 'Did you mean "{brand}"?'],
     ],
   } as const;
   for (const [entry, fields] of Object.entries(slips)) {
@@ -159,7 +159,7 @@ test("a file that is no YAML is fixed as a text, with what the check says of it"
   const file = "content/partners/qatar.yaml";
   await openForm(page, origin, undefined, { ...laid, [file]: laid[file]?.replace("address: ", 'address: "') ?? "" });
   await openEntry(page, "partners/entries/qatar");
-  await expect(field(page, "_source")).toContainText("Line 6: This quote is never closed.");
+  await expect(field(page, "_source")).toContainText("Line 6: address: This quote is never closed.");
   await expect(field(page, "partners")).toBeHidden();
   const text = field(page, "_source").getByRole("textbox");
   await text.fill((await text.inputValue()).replace('address: "', "address: "));

@@ -75,7 +75,7 @@ test("a mistake from before is shown over the pages of before, until it is fixed
   dev = startDev(["--port", String(port)]);
   await expect.poll(output).toContain("Local:");
   expect(output()).toContain(`content/${contact}:`);
-  expect(output()).toContain("the pages show the last content that was valid");
+  expect(output()).toContain("the pages show the last valid content");
   await open(page, "/en/faq");
   await expect(overlay(page)).toContainText('Unknown field "intor"');
   change(contact, /^intor:/m, "intro:");
