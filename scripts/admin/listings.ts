@@ -2,7 +2,7 @@
 import type { EntryCollection } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
 import type { MessageId } from "../content/messages/message.ts";
-import type { entryFolders, wordFolders } from "../content/schema/collections.ts";
+import type { entryFolders, languageFolders } from "../content/schema/collections.ts";
 import type { FieldContext } from "./field-frame.ts";
 
 type Context = Pick<FieldContext, "language" | "firstLanguage"> & { readonly currency: string };
@@ -22,7 +22,7 @@ export interface Listing extends Pick<EntryCollection, "thumbnail"> {
 
 const { entry, country } = formKeys;
 
-export const listings: Readonly<Record<keyof typeof entryFolders | keyof typeof wordFolders, Listing>> = {
+export const listings: Readonly<Record<keyof typeof entryFolders | keyof typeof languageFolders, Listing>> = {
   plugins: {
     label: "tool.form.plugins",
     icon: "extension",

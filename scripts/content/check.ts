@@ -10,7 +10,7 @@ import type { FileBytes } from "./parse/content-folder.ts";
 import { rules } from "./rules/index.ts";
 import type { Rule } from "./rules/rule.ts";
 import { readContentFiles } from "./validate/content-files.ts";
-import { linkIssues } from "./validate/symbolic-links.ts";
+import { symbolicLinkIssues } from "./validate/symbolic-links.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
@@ -33,7 +33,7 @@ interface CheckOptions {
 export function checkContent(bytes: FileBytes, { release = false, base, now }: CheckOptions = {}): CheckedContent {
   const files = onDayOf(readContentFiles(bytes, base && readContentFiles(base)), now);
   // Every rule would miss what is linked.
-  const links = linkIssues(bytes);
+  const links = symbolicLinkIssues(bytes);
   if (links.length > 0) return { files, diagnostics: links, content: undefined };
   const ask = (when: Rule["when"]) =>
     rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));

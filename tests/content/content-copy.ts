@@ -6,7 +6,7 @@ import { isMap, isNode, parseDocument, type YAMLMap } from "yaml";
 import { type CheckedContent, checkContent } from "../../scripts/content/check.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
 import { type FileBytes, readFolder } from "../../scripts/content/parse/content-folder.ts";
-import { wordPaths } from "../../scripts/content/schema/per-language.ts";
+import { translatedPaths } from "../../scripts/content/schema/per-language.ts";
 import { kindOf } from "../../scripts/content/validate/file-kinds.ts";
 import { sample } from "../../scripts/testing/sample.ts";
 
@@ -93,7 +93,7 @@ function editWords(change: (entry: YAMLMap) => void): Edit {
       const kind = kindOf(file, []);
       if (!("schema" in kind)) continue;
       const document = parseDocument(Buffer.from(data).toString("utf8"));
-      const paths = wordPaths(kind.schema, document.toJS());
+      const paths = translatedPaths(kind.schema, document.toJS());
       if (paths.length === 0) continue;
       for (const path of paths) {
         const entry = path.length === 0 ? document.contents : document.getIn(path);

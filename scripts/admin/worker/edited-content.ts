@@ -6,7 +6,7 @@ import { elsewhere } from "../../content/lookup/pictures/inspect-picture.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { parseText } from "../../content/parse/parse.ts";
 import { nameIn, picturePattern } from "../../content/schema/formats/picture.ts";
-import { wordPaths } from "../../content/schema/per-language.ts";
+import { translatedPaths } from "../../content/schema/per-language.ts";
 import { kindOf } from "../../content/validate/file-kinds.ts";
 import type { FormContent } from "../form-content.ts";
 
@@ -49,7 +49,7 @@ export function withoutWords(path: string, bytes: Uint8Array, languages: readonl
   const kind = kindOf(path, languages);
   if (!("schema" in kind) || kind.language !== undefined) return bytes;
   const { parsed } = parseText(path, new TextDecoder().decode(bytes));
-  const entries = wordPaths(kind.schema, parsed?.value);
+  const entries = translatedPaths(kind.schema, parsed?.value);
   if (parsed === undefined || entries.length === 0) return bytes;
   const document = parsed.document.clone();
   for (const entry of entries) for (const language of languages) document.deleteIn([...entry, language]);

@@ -11,7 +11,7 @@ import { entryFolders } from "../schema/collections.ts";
 import { isMarkdownAt } from "../schema/schema-lookup.ts";
 import { kindOf } from "../validate/file-kinds.ts";
 import { normalForm } from "../validate/normal-form.ts";
-import { linkIssues } from "../validate/symbolic-links.ts";
+import { symbolicLinkIssues } from "../validate/symbolic-links.ts";
 
 type FormattedFile =
   | { readonly result: "same" }
@@ -21,7 +21,7 @@ type FormattedFile =
 
 /** Works out the form of a file of the content folder. Pure. */
 export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
-  const [link] = linkIssues(new Map([[file, bytes]]));
+  const [link] = symbolicLinkIssues(new Map([[file, bytes]]));
   if (link !== undefined) return { result: "left", place: file, reason: link };
   const { text: before = "", issues } = decode(file, bytes);
   const { parsed, issues: syntax } = parseText(file, before);

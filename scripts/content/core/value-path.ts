@@ -3,7 +3,7 @@
 /** Keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[];
 
-export interface FoundString {
+export interface StringAt {
   readonly path: Path;
   readonly value: string;
 }
@@ -16,14 +16,14 @@ export function walkScalars(value: unknown, path: Path = []): { readonly path: P
 }
 
 /** The strings among them. */
-export function walkStrings(value: unknown, path: Path = []): FoundString[] {
+export function walkStrings(value: unknown, path: Path = []): StringAt[] {
   return walkScalars(value, path).flatMap((found) =>
     typeof found.value === "string" ? [{ path: found.path, value: found.value }] : [],
   );
 }
 
 /** A value and the one in the same place of another value. */
-export interface FoundPair<Value = unknown> {
+export interface ValuePair<Value = unknown> {
   readonly path: Path;
   readonly value: Value;
   readonly originalPath: Path;
@@ -31,7 +31,7 @@ export interface FoundPair<Value = unknown> {
 }
 
 /** What two values have in common, maps and lists included; entries that only one of them has are left out. */
-export function walkPairs(original: unknown, value: unknown, originalPath: Path = [], path: Path = []): FoundPair[] {
+export function walkPairs(original: unknown, value: unknown, originalPath: Path = [], path: Path = []): ValuePair[] {
   const inner = commonSteps(original, value).flatMap((step) =>
     walkPairs(valueAt(original, [step]), valueAt(value, [step]), [...originalPath, step], [...path, step]),
   );

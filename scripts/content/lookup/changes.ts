@@ -3,7 +3,7 @@ import { changedPart } from "../core/changed-part.ts";
 import { memo } from "../core/memo.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
-import { linesAt } from "../parse/source-location.ts";
+import { lineSpan } from "../parse/source-location.ts";
 
 /** Two places that do not fit together, the one to blame last: what was changed if only one was, otherwise as given. */
 export function changedLast<Place extends ContentRef>(files: ContentFiles, there: Place, here: Place): [Place, Place] {
@@ -18,7 +18,7 @@ export function isChanged(files: ContentFiles, { file, path = [] }: ContentRef):
   const parsed = files.parsed.get(file);
   const changed = changedLines(now)(before);
   if (parsed === undefined || changed.length === 0) return changed.length > 0;
-  const [first, last] = linesAt(parsed, path);
+  const [first, last] = lineSpan(parsed, path);
   return changed.some((line) => first <= line && line <= last);
 }
 

@@ -6,7 +6,7 @@ import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { severalContacts } from "../schema/contacts.ts";
+import { multiValueContacts } from "../schema/contacts.ts";
 import { languageOf } from "../validate/file-kinds.ts";
 import { anchorsIn } from "./anchors.ts";
 import { keysIn } from "./shared-ids.ts";
@@ -96,7 +96,7 @@ function namesOf({ languages }: ContentFiles, file: string, entry: unknown, path
 /** Numbers and addresses of a partner: `phone: +254 20 555 0100, +254 20 555 0100`. */
 function contactsOf(files: ContentFiles): Single[] {
   return validTexts(files).flatMap(({ file, path, value }) => {
-    if (!severalContacts.includes(String(path.at(-1)))) return [];
+    if (!multiValueContacts.includes(String(path.at(-1)))) return [];
     const contacts = value.split(",").map((contact) => contact.trim());
     return contacts.map((piece, index): Single => {
       const plain = piece.toLowerCase().replaceAll(/[\s()-]/g, "");

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
-import { type FoundPair, valueAt, walkPairs } from "../core/value-path.ts";
+import { type ValuePair, valueAt, walkPairs } from "../core/value-path.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { wordPaths } from "../schema/per-language.ts";
+import { translatedPaths } from "../schema/per-language.ts";
 import { kindOf } from "../validate/file-kinds.ts";
 
 /** Words that are translations of each other: two files, or the same file if it has those of both languages. */
@@ -12,8 +12,8 @@ export interface TranslatedPair {
   readonly original: ParsedFile;
   readonly translated: ParsedFile;
   /** All that both have, lists and maps included. */
-  readonly values: readonly FoundPair[];
-  readonly texts: readonly FoundPair<string>[];
+  readonly values: readonly ValuePair[];
+  readonly texts: readonly ValuePair<string>[];
 }
 
 /** The words of the first language with those of each other, by file. */
@@ -40,7 +40,7 @@ const pairOf = memo((original: ParsedFile) =>
 );
 
 function pairWithin(file: ParsedFile, schema: z.ZodType, source: string, language: string): TranslatedPair {
-  const values = wordPaths(schema, file.value).flatMap((path) => {
+  const values = translatedPaths(schema, file.value).flatMap((path) => {
     const [from, to] = [
       [...path, source],
       [...path, language],
@@ -51,7 +51,7 @@ function pairWithin(file: ParsedFile, schema: z.ZodType, source: string, languag
   return { original: file, translated: file, values, texts: values.filter(isText) };
 }
 
-function isText(pair: FoundPair): pair is FoundPair<string> {
+function isText(pair: ValuePair): pair is ValuePair<string> {
   return typeof pair.original === "string" && typeof pair.value === "string";
 }
 

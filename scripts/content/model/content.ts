@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
 import type { AreaWords } from "../schema/areas.ts";
-import { entryFolders, singleFiles, wordFiles, wordFolders } from "../schema/collections.ts";
+import { entryFolders, singleFiles, languageFiles, languageFolders } from "../schema/collections.ts";
 import { withVersion } from "../schema/downloads.ts";
 import type { EditionWords } from "../schema/edition.ts";
 import { inLanguage } from "../schema/per-language.ts";
@@ -115,8 +115,8 @@ function assembleWords(files: ContentFiles, facts: Facts, language: string) {
     return language === first ? words : inOrderOf(need(files, `${first}/${name}.yaml`, schema), words);
   };
   return {
-    ui: word("ui", wordFiles.ui),
-    notes: word("notes", wordFiles.notes),
+    ui: word("ui", languageFiles.ui),
+    notes: word("notes", languageFiles.notes),
     help: eachOf(help, ({ title }) => inLanguage(title, language)),
     editions: eachOf(editions.editions, (edition) => editionWords(edition, language)),
     comparison: {
@@ -135,7 +135,7 @@ function assembleWords(files: ContentFiles, facts: Facts, language: string) {
 }
 
 function textsOf(files: ContentFiles, language: string) {
-  const read = (code = "") => readFolderOf(files, `${code}/texts`, wordFolders.texts.schema);
+  const read = (code = "") => readFolderOf(files, `${code}/texts`, languageFolders.texts.schema);
   const first = read(files.languages[0]);
   return new Map([...read(language)].map(([slug, text]) => [slug, inOrderOf(first.get(slug), text)]));
 }

@@ -3,7 +3,7 @@ import { CST, Lexer } from "yaml";
 import type { SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import type { ParsedFile } from "./parse.ts";
-import { placeOfRange } from "./source-location.ts";
+import { toLocation } from "./source-location.ts";
 
 export interface AcceptedComment {
   readonly rule: string;
@@ -22,7 +22,7 @@ export const acceptedComments = memo(({ file, text, lines }: ParsedFile): readon
   return commentsIn(text).flatMap(({ source, offset }) => {
     const [, rule, reason = ""] = comment.exec(source) ?? [];
     if (rule === undefined) return [];
-    const place = placeOfRange(file, lines, [offset, offset + source.length]);
+    const place = toLocation(file, lines, [offset, offset + source.length]);
     const before = text.slice(0, offset).split("\n").at(-1) ?? "";
     const isAlone = before.trim() === "";
     return {

@@ -1,7 +1,7 @@
 /** From bytes to text: a content file is UTF-8 of sensible size. A byte order mark and the line ends of any system are fine. */
 import { type Diagnostic, diagnostic, type SourceLocation, startOf } from "../core/diagnostic.ts";
-import { characterCode, findInvisible, lostCharacter, oddIndentation } from "./invisible-characters.ts";
-import { placeInText } from "./source-location.ts";
+import { characterCode, findInvisible, lookalikeIndent, mojibake } from "./invisible-characters.ts";
+import { locationInText } from "./source-location.ts";
 
 /** The longest real file has a few dozen kilobytes. */
 export const maxBytes = 1_000_000;
@@ -11,7 +11,7 @@ export function decode(file: string, bytes: Uint8Array): { text?: string; issues
   if (bytes.byteLength > maxBytes) return { issues: [diagnostic(startOf(file), { id: "file-size.too-large" })] };
   const text = new TextDecoder().decode(bytes).replaceAll(/\r(?!\n)/g, "\n");
   if (!isUtf8(bytes)) {
-    return { issues: [diagnostic(placeInText(file, text, text.indexOf("\uFFFD"), 1), { id: "encoding.file" })] };
+    return { issues: [diagnostic(locationInText(file, text, text.indexOf("\uFFFD"), 1), { id: "encoding.file" })] };
   }
   const lines = text.split("\n");
   const issues = [...conflicts(file, lines), ...lines.flatMap((line, index) => checkLine(file, line, index + 1))];
@@ -41,9 +41,9 @@ function conflicts(file: string, lines: readonly string[]): Diagnostic[] {
 
 /** What no line may have; only the first finding of a line is told. */
 function checkLine(file: string, line: string, number: number): Diagnostic[] {
-  const invisible = findInvisible(line) ?? oddIndentation.exec(line);
+  const invisible = findInvisible(line) ?? lookalikeIndent.exec(line);
   // A file that was saved otherwise, or a character that was lost when it was copied: `Ã¼`.
-  const found = invisible ?? [...line.matchAll(/[^ \t]+/g)].find(([word]) => lostCharacter.test(word));
+  const found = invisible ?? [...line.matchAll(/[^ \t]+/g)].find(([word]) => mojibake.test(word));
   if (found === undefined) return [];
   const [text] = found;
   const place = placeInLine(file, number, found.index + 1, text);

@@ -47,7 +47,7 @@ export function characterCode(character: string): string {
 }
 
 /** White space at the beginning of a line that looks like an indentation and is none. */
-export const oddIndentation = /[\u00A0\u2000-\u200B\u202F\u205F\u3000](?<=^[ \t]*.)/u;
+export const lookalikeIndent = /[\u00A0\u2000-\u200B\u202F\u205F\u3000](?<=^[ \t]*.)/u;
 
 /** What the second byte of a character in UTF-8 looks like if it is read as Windows-1252. */
 const secondByte = "\\u0080-\\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ";
@@ -56,7 +56,7 @@ const secondByte = "\\u0080-\\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›�
  * What is left of a character that was read in a wrong encoding: `Ã¼`, `Ã„`, `Â§`, `â€™`, `Ø§Ù„`, or the sign for a lost
  * one. Dashes and quotes may also be behind a real `Ã`.
  */
-export const lostCharacter = new RegExp(
+export const mojibake = new RegExp(
   [
     "\uFFFD|ï»¿|ðŸ|â€",
     `Ã[${secondByte}]|Ã[–—‘’“”…](?=\\p{Ll})|Â[\\u0080-\\u00BF]`,

@@ -2,7 +2,7 @@
 import type { Range } from "./source-location.ts";
 
 /** From the first character behind the indentation. */
-export function wholeLine({ start, content, indent }: Line): Range {
+export function lineRange({ start, content, indent }: Line): Range {
   return [start + indent, start + Math.max(indent + 1, content.trimEnd().length)];
 }
 
@@ -37,7 +37,7 @@ export function isBlank({ content }: Line): boolean {
 }
 
 /** Which of the lines around the one that the parser stumbled over is indented otherwise than the others. */
-export function oddLine(text: string, stumbled: Line, isNested: boolean): Line {
+export function misindentedLine(text: string, stumbled: Line, isNested: boolean): Line {
   const line = isBlank(stumbled) ? nextLine(text, stumbled, 1) : stumbled;
   const [above, below] = [nextLine(text, line, -1), nextLine(text, line, 1)];
   const first = nextLine(text, { start: -1, content: "", indent: 0 }, 1);

@@ -5,8 +5,8 @@
 import { type Document, isCollection, isScalar, LineCounter, parseAllDocuments } from "yaml";
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { findRestricted } from "./restricted-yaml.ts";
-import { type Located, placeInText, placeOfRange } from "./source-location.ts";
-import { explainSyntax, type YamlFault } from "./syntax-errors.ts";
+import { type Located, locationInText, toLocation } from "./source-location.ts";
+import { explainSyntax, type YamlFinding } from "./syntax-errors.ts";
 
 export interface ParsedFile extends Located {
   readonly value: unknown;
@@ -16,7 +16,7 @@ export interface ParsedFile extends Located {
 export function parseText(file: string, text: string): { parsed?: ParsedFile; issues: readonly Diagnostic[] } {
   const deep = tooDeepAt(text);
   if (deep !== undefined) {
-    return { issues: [diagnostic(placeInText(file, text, deep, 1), { id: "file-size.too-deep" })] };
+    return { issues: [diagnostic(locationInText(file, text, deep, 1), { id: "file-size.too-deep" })] };
   }
   const lines = new LineCounter();
   // Keys that are there twice are looked for below: the parser compares every key with every other.
@@ -26,9 +26,9 @@ export function parseText(file: string, text: string): { parsed?: ParsedFile; is
   if (document === undefined || (isNothing(document.contents) && document.errors.length === 0)) {
     return { issues: [diagnostic(startOf(file), { id: "file-size.empty" })] };
   }
-  const told = ({ range, related, ...message }: YamlFault) => {
-    const more = related && { related: [placeOfRange(file, lines, related)] };
-    return diagnostic(placeOfRange(file, lines, range), message, more);
+  const told = ({ range, related, ...message }: YamlFinding) => {
+    const more = related && { related: [toLocation(file, lines, related)] };
+    return diagnostic(toLocation(file, lines, range), message, more);
   };
   // One unclosed quote makes the parser stumble over everything behind it: the first message is the useful one.
   const error = document.errors[0] ?? document.warnings[0];
@@ -45,7 +45,7 @@ function isNothing(contents: Document.Parsed["contents"]): boolean {
 }
 
 /** The place is the line of three hyphens or dots that ends the first document. */
-function secondDocument(text: string, { contents }: Document.Parsed): YamlFault {
+function secondDocument(text: string, { contents }: Document.Parsed): YamlFinding {
   const end = contents?.range[1] ?? 0;
   const marker = [...text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)].find(({ index }) => index >= end)?.index ?? end;
   return { range: [marker, marker + 3], id: "yaml-syntax.second-document" };

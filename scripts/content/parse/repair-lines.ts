@@ -1,6 +1,6 @@
 /** Lines that cannot be read, changed so far that those around them can: mostly their value is left out. */
 import type { Diagnostic } from "../core/diagnostic.ts";
-import { invisibleCharacter, oddIndentation } from "./invisible-characters.ts";
+import { invisibleCharacter, lookalikeIndent } from "./invisible-characters.ts";
 
 /** @returns The line without what is wrong in it. */
 type Repair = (line: string, lines: readonly string[], index: number) => string | undefined;
@@ -19,7 +19,7 @@ const withColon: Repair = (line) => {
 const withSpace: Repair = (line) => /^\s*-/.exec(line)?.[0];
 
 const withoutInvisible: Repair = (line) =>
-  line.replaceAll(new RegExp(`${invisibleCharacter.source}|${oddIndentation.source}`, "gu"), "");
+  line.replaceAll(new RegExp(`${invisibleCharacter.source}|${lookalikeIndent.source}`, "gu"), "");
 
 /** Indented like the lines around it, if these leave no choice. */
 const indented: Repair = (line, lines, index) => {

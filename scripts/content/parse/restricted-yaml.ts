@@ -2,14 +2,14 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from "yaml";
 import { lineAt } from "./lines.ts";
 import type { Range } from "./source-location.ts";
-import { missingSpace, type YamlFault } from "./syntax-errors.ts";
+import { missingSpace, type YamlFinding } from "./syntax-errors.ts";
 
 /** Nobody reads more of one file. */
 const most = 100;
 
 /** Finds them in a document that parses; one finding a line, in the order of the file. */
-export function findRestricted(text: string, document: Document.Parsed): readonly YamlFault[] {
-  const found: YamlFault[] = [];
+export function findRestricted(text: string, document: Document.Parsed): readonly YamlFinding[] {
+  const found: YamlFinding[] = [];
   const directive = text.search(/^%/m);
   const hasDirective = document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1;
   if (hasDirective && directive >= 0) found.push({ range: [directive, directive + 1], id: "yaml-feature.directive" });
@@ -32,12 +32,12 @@ export function findRestricted(text: string, document: Document.Parsed): readonl
     .slice(0, most);
 }
 
-function beginning(sign: string, start: number): YamlFault {
+function beginning(sign: string, start: number): YamlFinding {
   return { range: [start, start + 1], id: "yaml-feature.beginning", data: { sign } };
 }
 
 /** In front of an entry nobody meant the sign as text. */
-function anchor(node: Node, start: number): YamlFault {
+function anchor(node: Node, start: number): YamlFinding {
   return isScalar(node) ? beginning("&", start) : { range: [start, start + 1], id: "yaml-feature.anchor" };
 }
 
@@ -53,8 +53,8 @@ function isTagged(node: Node): boolean {
   return node.tag !== undefined && (isScalar(node) || !/^tag:yaml\.org,2002:(?:map|seq)$/.test(node.tag));
 }
 
-function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly YamlFault[] {
-  const found: YamlFault[] = [];
+function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly YamlFinding[] {
+  const found: YamlFinding[] = [];
   const seen = new Map<string, Range>();
   const again = new Map<string, { range: Range; related: Range; isLong: boolean }>();
   for (const { key, value } of map.items) {
@@ -73,7 +73,7 @@ function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly 
   return [...found, { range, related, id, data: { names: [...again.keys()] } }];
 }
 
-function badKey(key: unknown, range: Range, text: string): YamlFault {
+function badKey(key: unknown, range: Range, text: string): YamlFinding {
   if (isScalar(key) && key.value === null && key.source === "") {
     return { range: [range[0], range[0] + 1], id: "yaml-feature.no-key" };
   }
@@ -83,7 +83,7 @@ function badKey(key: unknown, range: Range, text: string): YamlFault {
 }
 
 /** A text that swallowed the list entry below it, lost its first quote, or is cut off by `#`. */
-function misread(node: Scalar, text: string, [start, end]: Range): readonly YamlFault[] {
+function misread(node: Scalar, text: string, [start, end]: Range): readonly YamlFinding[] {
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return [];
   const entry = text.slice(start, end).search(/(?<=\n[ \t]*)-[ \t]/);
   if (entry >= 0 && node.value.startsWith("-")) return [missingSpace(lineAt(text, start))];

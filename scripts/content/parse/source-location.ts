@@ -14,14 +14,14 @@ export interface Located {
 export type Range = readonly [start: number, end: number, ...number[]];
 
 /** A range of a file to lines and columns that count from 1. */
-export function placeOfRange(file: string, lines: LineCounter, [from, to]: Range): SourceLocation {
+export function toLocation(file: string, lines: LineCounter, [from, to]: Range): SourceLocation {
   const start = lines.linePos(from);
   const end = lines.linePos(Math.max(from, to));
   return { file, line: start.line, column: start.col, endLine: end.line, endColumn: end.col };
 }
 
 /** The same for a piece of one line in a text that has no line counter yet. */
-export function placeInText(file: string, text: string, offset: number, length: number): SourceLocation {
+export function locationInText(file: string, text: string, offset: number, length: number): SourceLocation {
   const before = text.slice(0, offset).split("\n");
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
   return { file, line, column, endLine: line, endColumn: column + length };
@@ -33,11 +33,11 @@ export function locate(
   path: readonly PropertyKey[],
   target: "value" | "key" = "value",
 ): SourceLocation {
-  return placeOfRange(parsed.file, parsed.lines, find(parsed, path, target).range);
+  return toLocation(parsed.file, parsed.lines, find(parsed, path, target).range);
 }
 
 /** The first and the last line of a value, with that of its key. */
-export function linesAt(parsed: Located, path: readonly PropertyKey[]): [first: number, last: number] {
+export function lineSpan(parsed: Located, path: readonly PropertyKey[]): [first: number, last: number] {
   const { range, node } = find(parsed, path, "value");
   const [start, end] = ((isScalar(node) || isCollection(node)) && node.range) || range;
   return [locate(parsed, path, "key").line, parsed.lines.linePos(Math.max(start, end - 1)).line];
@@ -57,7 +57,7 @@ export function locateText(parsed: Located, path: readonly PropertyKey[], piece:
   let index = source.indexOf(piece);
   for (let skipped = 0; skipped < nth && index >= 0; skipped += 1) index = source.indexOf(piece, index + 1);
   if (index < 0) return locate(parsed, path);
-  return placeOfRange(parsed.file, parsed.lines, [start + index, start + index + piece.length]);
+  return toLocation(parsed.file, parsed.lines, [start + index, start + index + piece.length]);
 }
 
 /**
@@ -69,7 +69,7 @@ export function locateRange(parsed: Located, path: readonly PropertyKey[], range
   const { node } = find(parsed, path, "value");
   const [start, end] = range.map((offset) => (isScalar(node) ? sourceOffset(parsed, node, offset) : undefined));
   if (start === undefined || end === undefined) return locate(parsed, path);
-  return placeOfRange(parsed.file, parsed.lines, [start, end]);
+  return toLocation(parsed.file, parsed.lines, [start, end]);
 }
 
 /** The offset in the file of a character of a text. */

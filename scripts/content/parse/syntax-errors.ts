@@ -4,17 +4,17 @@
  */
 import { type Document, visit, type YAMLError } from "yaml";
 import type { Message, MessageId } from "../messages/message.ts";
-import { type Line, lineAt, nextLine, oddLine, wholeLine } from "./lines.ts";
+import { type Line, lineAt, lineRange, misindentedLine, nextLine } from "./lines.ts";
 import type { Range } from "./source-location.ts";
 
-export interface YamlFault extends Message {
+export interface YamlFinding extends Message {
   readonly range: Range;
   /** The first of two. */
   readonly related?: Range;
 }
 
 /** Explains the first error of a document. */
-export function explainSyntax(error: YAMLError, text: string, document: Document.Parsed): YamlFault {
+export function explainSyntax(error: YAMLError, text: string, document: Document.Parsed): YamlFinding {
   const at = Math.min(error.pos[0], text.length);
   const line = lineAt(text, at);
   return (
@@ -30,7 +30,7 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
   );
 }
 
-function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): YamlFault | undefined {
+function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): YamlFinding | undefined {
   if (!message.startsWith("Missing closing ")) return undefined;
   let [opened] = pos;
   visit(document, {
@@ -42,7 +42,7 @@ function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): 
   return { range: [opened, opened + 1], id: "yaml-syntax.open-quote", data: { quote } };
 }
 
-function unclosedBracket({ message, pos }: YAMLError, text: string, line: Line): YamlFault | undefined {
+function unclosedBracket({ message, pos }: YAMLError, text: string, line: Line): YamlFinding | undefined {
   // What is missing is seen when the line ends.
   const isMissing = message.startsWith("Missing , ");
   if (!isMissing && !/must be sufficiently indented|Expected flow|Block collections are not/.test(message)) return;
@@ -63,7 +63,7 @@ function valueIn({ content }: Line): number {
 }
 
 /** A plain text that begins with a sign that YAML reads as something else. */
-function badBeginning({ code, message }: YAMLError, text: string, line: Line, at: number): YamlFault | undefined {
+function badBeginning({ code, message }: YAMLError, text: string, line: Line, at: number): YamlFinding | undefined {
   const value = valueIn(line);
   const sign = line.content[value] ?? "";
   const start = line.start + value;
@@ -80,7 +80,7 @@ function badBeginning({ code, message }: YAMLError, text: string, line: Line, at
     : { range, id: "yaml-syntax.beginning", data: { sign: text[place] ?? "" } };
 }
 
-function behindQuote({ message }: YAMLError, text: string, line: Line, at: number): YamlFault | undefined {
+function behindQuote({ message }: YAMLError, text: string, line: Line, at: number): YamlFinding | undefined {
   const value = valueIn(line);
   if (!/["']/.test(line.content[value] ?? "") || !message.endsWith("at node end") || at <= line.start + value) {
     return undefined;
@@ -95,7 +95,7 @@ function behindQuote({ message }: YAMLError, text: string, line: Line, at: numbe
  * A key without its colon, or without the space behind it, on this line or the one above: it became a text, and the next
  * key with it.
  */
-function unfinishedKey({ message }: YAMLError, text: string, line: Line, at: number): YamlFault | undefined {
+function unfinishedKey({ message }: YAMLError, text: string, line: Line, at: number): YamlFinding | undefined {
   for (const { start, content, indent } of [line, nextLine(text, line, -1)]) {
     const [, sign, value] = /^\s*(?:- +)?[\w-]+([^\w"'{/]*)(.*)$/u.exec(content) ?? [];
     if (sign === undefined || value === undefined) continue;
@@ -104,23 +104,23 @@ function unfinishedKey({ message }: YAMLError, text: string, line: Line, at: num
     const isText = /implicit (?:map )?key/i.test(message) && !text.slice(at).trimStart().startsWith("-");
     const hasNoColon = (isBeside || isText) && !/:(?:\s|$)/.test(content);
     if (!hasNoSpace && !hasNoColon) continue;
-    return { range: wholeLine({ start, content, indent }), id: "yaml-syntax.no-colon" };
+    return { range: lineRange({ start, content, indent }), id: "yaml-syntax.no-colon" };
   }
   return undefined;
 }
 
-function unfinishedHyphen(text: string, line: Line): YamlFault | undefined {
+function unfinishedHyphen(text: string, line: Line): YamlFinding | undefined {
   const near = [line, nextLine(text, line, 1), nextLine(text, line, -1)];
   const odd = near.find(({ content }) => /^\s*-[^\s-]/.test(content));
   return odd && missingSpace(odd);
 }
 
 /** A list entry without the space behind its hyphen is a text, or goes on with the entry above. */
-export function missingSpace(line: Line): YamlFault {
-  return { range: wholeLine(line), id: "yaml-syntax.no-space" };
+export function missingSpace(line: Line): YamlFinding {
+  return { range: lineRange(line), id: "yaml-syntax.no-space" };
 }
 
-function secondColon({ code }: YAMLError, line: Line): YamlFault | undefined {
+function secondColon({ code }: YAMLError, line: Line): YamlFinding | undefined {
   const value = valueIn(line);
   const colon = line.content.slice(value).search(/:(?:\s|$)/);
   if (code !== "BLOCK_AS_IMPLICIT_KEY" || colon < 0) return undefined;
@@ -133,13 +133,13 @@ const oddSigns: Readonly<Record<string, MessageId>> = {
   BAD_DQ_ESCAPE: "yaml-syntax.backslash",
 };
 
-function oddSign({ code }: YAMLError, at: number): YamlFault | undefined {
+function oddSign({ code }: YAMLError, at: number): YamlFinding | undefined {
   const id = oddSigns[code];
   return id === undefined ? undefined : { range: [at, at + 1], id };
 }
 
 /** Everything else: mostly the indentation, unless a sign is missing. */
-function oddSpaces({ code, message }: YAMLError, text: string, line: Line): YamlFault {
-  const odd = code === "MISSING_CHAR" ? line : oddLine(text, line, message.startsWith("Nested mappings"));
-  return { range: wholeLine(odd), id: "yaml-syntax.indentation" };
+function oddSpaces({ code, message }: YAMLError, text: string, line: Line): YamlFinding {
+  const odd = code === "MISSING_CHAR" ? line : misindentedLine(text, line, message.startsWith("Nested mappings"));
+  return { range: lineRange(odd), id: "yaml-syntax.indentation" };
 }

@@ -1,6 +1,6 @@
 /** Schemas hold most keys; this is about those that they leave open: optional keys, entries, lists. */
 import { nearest } from "../core/suggest.ts";
-import { type FoundPair, isDistinct, isRecord, isSamePath, type Path, valueAt } from "../core/value-path.ts";
+import { type ValuePair, isDistinct, isRecord, isSamePath, type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../lookup/changes.ts";
 import { editionMaps } from "../lookup/shared-ids.ts";
 import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
@@ -38,7 +38,7 @@ interface Side {
   readonly value: unknown;
 }
 
-function compareEntries(files: ContentFiles, { original, translated }: TranslatedPair, pair: FoundPair): Finding[] {
+function compareEntries(files: ContentFiles, { original, translated }: TranslatedPair, pair: ValuePair): Finding[] {
   const [there, here] = changedLast<Side>(
     files,
     { file: original.file, path: pair.originalPath, value: pair.original },

@@ -27,7 +27,7 @@ export const entryFolders = {
 };
 
 /** Single files of each language. */
-export const wordFiles = { ui, notes };
+export const languageFiles = { ui, notes };
 
 /** Folders of each language, one file an entry, of the same name in each. */
-export const wordFolders = { texts: { schema: text, name: slug } };
+export const languageFolders = { texts: { schema: text, name: slug } };

@@ -37,7 +37,7 @@ export const contacts = {
 
 export type ContactId = keyof typeof contacts;
 
-export const contactRows: readonly (readonly [id: ContactId, kind: ContactKind])[] = Object.keys(contacts)
+export const contactEntries: readonly (readonly [id: ContactId, kind: ContactKind])[] = Object.keys(contacts)
   .filter((id) => isContact(id))
   .map((id) => [id, contacts[id]]);
 
@@ -46,7 +46,7 @@ function isContact(id: string): id is ContactId {
 }
 
 /** Fields that hold several values with commas. */
-export const severalContacts: readonly string[] = contactRows.flatMap(([id, { value }]) =>
+export const multiValueContacts: readonly string[] = contactEntries.flatMap(([id, { value }]) =>
   value === phones || value === emails ? [id] : [],
 );
 
@@ -58,5 +58,5 @@ export const contactLabels = eachContact(({ en, de }) => line(en, de));
 
 function eachContact<Result>(make: (kind: ContactKind) => Result): Record<ContactId, Result>;
 function eachContact(make: (kind: ContactKind) => unknown): object {
-  return Object.fromEntries(contactRows.map(([id, kind]) => [id, make(kind)]));
+  return Object.fromEntries(contactEntries.map(([id, kind]) => [id, make(kind)]));
 }

@@ -4,7 +4,7 @@ import { fact, field, group } from "./field.ts";
 import { line } from "./formats/text.ts";
 import { hostLink } from "./hosts.ts";
 import { groupWithWords, perLanguage } from "./per-language.ts";
-import { buttonWords, heading, linkWords, pageIntro, pageTitle, plan, seo, steps, stepText, titled } from "./pieces.ts";
+import { buttonText, heading, linkText, pageIntro, pageTitle, plan, seo, steps, stepText, titled } from "./pieces.ts";
 import { price } from "./price.ts";
 
 const downloadOffer = field(
@@ -24,7 +24,7 @@ const setupWords = group(
   {
     title: heading,
     steps: steps(3, { text: stepText }),
-    link: linkWords,
+    link: linkText,
     download: line(
       ["Link on the download page", "Leads to the instructions."],
       ["Link auf der Download-Seite", "Führt zur Anleitung."],
@@ -36,7 +36,7 @@ export const editionWords = group("Words of the edition", "Texte der Edition", {
   features: field(plan, "Offer on the features page", "Angebot auf der Funktionsseite"),
   download: downloadOffer,
   update: field(
-    titled.extend({ button: buttonWords }),
+    titled.extend({ button: buttonText }),
     ["Update", "On the download page. Needed if downloads.yaml has an update of the edition."],
     ["Update", "Auf der Download-Seite. Nötig, wenn es in downloads.yaml ein Update der Edition gibt."],
   ).optional(),

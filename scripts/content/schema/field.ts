@@ -44,10 +44,10 @@ declare module "zod" {
 }
 
 /** What a field is called; with it, unless the name says all, one or two sentences for somebody who does not program. */
-export type Words = string | readonly [name: string, help: string];
+export type Label = string | readonly [name: string, help: string];
 
 /** A schema with its words in both languages of the tools, and what else there is to say about it. */
-export function field<Schema extends z.ZodType>(schema: Schema, en: Words, de: Words, more: FieldMeta = {}): Schema {
+export function field<Schema extends z.ZodType>(schema: Schema, en: Label, de: Label, more: FieldMeta = {}): Schema {
   const [name, help] = typeof en === "string" ? [en] : en;
   const [nameInGerman, helpInGerman] = typeof de === "string" ? [de] : de;
   const said = help === undefined || helpInGerman === undefined ? {} : { help: { en: help, de: helpInGerman } };
@@ -55,8 +55,8 @@ export function field<Schema extends z.ZodType>(schema: Schema, en: Words, de: W
 }
 
 /** A field that texts can name: its help ends with the placeholder. */
-export function fact<Schema extends z.ZodType>(placeholder: string, schema: Schema, en: Words, de: Words): Schema {
-  const withPlaceholder = (words: Words, inTexts: string): Words => {
+export function fact<Schema extends z.ZodType>(placeholder: string, schema: Schema, en: Label, de: Label): Schema {
+  const withPlaceholder = (words: Label, inTexts: string): Label => {
     const [name, ...help] = typeof words === "string" ? [words] : words;
     return [name, [...help, `${inTexts}: {${placeholder}}.`].join(" ")];
   };
@@ -64,7 +64,7 @@ export function fact<Schema extends z.ZodType>(placeholder: string, schema: Sche
 }
 
 /** Normal form of what no blanks belong around. */
-export function trimmed(written: string): string {
+export function trim(written: string): string {
   return written.trim();
 }
 
@@ -74,22 +74,22 @@ const sentenceOf = ([en, de]: Pair): LocalizedText => ({ en, de });
 
 /** One of a few values, each with what it stands for. */
 export function choice<const Options extends Readonly<Record<string, Pair>>>(
-  en: Words,
-  de: Words,
+  en: Label,
+  de: Label,
   options: Options,
 ): z.ZodEnum<{ [Value in keyof Options & string]: Value }>;
-export function choice(en: Words, de: Words, options: Readonly<Record<string, Pair>>): z.ZodEnum {
+export function choice(en: Label, de: Label, options: Readonly<Record<string, Pair>>): z.ZodEnum {
   const choices = Object.entries(options).map(([value, name]) => [value, sentenceOf(name)] as const);
   return field(z.enum(Object.keys(options)), en, de, { choices: Object.fromEntries(choices) });
 }
 
 /** True or false, with what each means. */
-export function onOff(en: Words, de: Words, { on, off }: { readonly on: Pair; readonly off: Pair }) {
+export function onOff(en: Label, de: Label, { on, off }: { readonly on: Pair; readonly off: Pair }) {
   return field(z.boolean(), en, de, { choices: { true: sentenceOf(on), false: sentenceOf(off) } });
 }
 
 /** An entry with these fields and no others. */
-export function group<const Shape extends z.ZodRawShape>(en: Words, de: Words, shape: Shape) {
+export function group<const Shape extends z.ZodRawShape>(en: Label, de: Label, shape: Shape) {
   return field(z.strictObject(shape), en, de);
 }
 

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { languageName } from "../core/intl.ts";
 import type { Path } from "../core/value-path.ts";
-import { field, fieldMeta, type Words } from "./field.ts";
+import { field, fieldMeta, type Label } from "./field.ts";
 
 /** A value in each language, called as the value is. Short words are such a pair; it can be an entry of a list. */
 export function perLanguage<Value extends z.ZodType>(value: Value) {
@@ -15,8 +15,8 @@ export function perLanguage<Value extends z.ZodType>(value: Value) {
 
 /** An entry with these fields, and beside them a group of words for each language. */
 export function groupWithWords<const Shape extends z.ZodRawShape, Group extends z.ZodType>(
-  en: Words,
-  de: Words,
+  en: Label,
+  de: Label,
   shape: Shape,
   words: Group,
 ) {
@@ -76,7 +76,7 @@ export function languageAt(schema: z.core.$ZodType, [step, ...rest]: Path): stri
 }
 
 /** Paths of the entries in a value that have something for each language. */
-export function wordPaths(schema: z.core.$ZodType, value: unknown, path: Path = []): Path[] {
+export function translatedPaths(schema: z.core.$ZodType, value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [];
   const children = Object.entries(value).map(([key, inner]) => {
     const step = Array.isArray(value) ? Number(key) : key;
@@ -85,7 +85,7 @@ export function wordPaths(schema: z.core.$ZodType, value: unknown, path: Path = 
   return [
     ...(children.some(({ child }) => child?.language !== undefined) ? [path] : []),
     ...children.flatMap(({ step, inner, child }) =>
-      child === undefined || child.language !== undefined ? [] : wordPaths(child.schema, inner, [...path, step]),
+      child === undefined || child.language !== undefined ? [] : translatedPaths(child.schema, inner, [...path, step]),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 /** `content/pictures.yaml`: pictures that belong to pages rather than to an entry. */
 import { field, group } from "./field.ts";
-import { iconPath, imagePath, ofKinds, picturePath } from "./formats/picture.ts";
+import { hasExtension, iconPath, imagePath, picturePath } from "./formats/picture.ts";
 
 export const pictures = group(
   ["Pictures of pages", "Pictures by their place. Plugins, partners, areas and questions name their own."],
@@ -32,18 +32,18 @@ export const pictures = group(
         ["Symbol als ICO", "Liegt unter /favicon.ico: 16, 32 und 48 Pixel in einer Datei."],
         { examples: ["site/tab.ico"] },
       ),
-      svg: field(imagePath.regex(...ofKinds("svg")), "Icon as SVG", "Symbol als SVG", {
+      svg: field(imagePath.regex(...hasExtension("svg")), "Icon as SVG", "Symbol als SVG", {
         examples: ["site/tab.svg"],
       }),
       touch: field(
-        imagePath.regex(...ofKinds("png")),
+        imagePath.regex(...hasExtension("png")),
         ["Icon of phones", "Served as /apple-touch-icon.png: 512 × 512 pixels, without anything near the edges."],
         ["Symbol für Handys", "Liegt unter /apple-touch-icon.png: 512 × 512 Pixel, am Rand bleibt Platz."],
         { examples: ["site/phone.png"] },
       ),
     }),
     social: field(
-      imagePath.regex(...ofKinds("png|jpg")),
+      imagePath.regex(...hasExtension("png|jpg")),
       [
         "Preview in social networks",
         "One for all pages: PNG or JPEG, 1200 × 630 pixels. Without it, each page gets its own, with its title.",

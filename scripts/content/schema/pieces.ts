@@ -3,7 +3,7 @@ import { z } from "zod";
 import { field, group } from "./field.ts";
 import { markdown } from "./formats/markdown.ts";
 import { slug } from "./formats/slug.ts";
-import { line, multiline, severalLines, text } from "./formats/text.ts";
+import { line, multiline, multilineMeta, text } from "./formats/text.ts";
 
 /** What is longer was pasted twice. */
 const title = text.max(200);
@@ -21,7 +21,7 @@ export const pageIntro = multiline(
   ["Einleitung", "Ein bis drei Sätze unter der Überschrift der Seite."],
 );
 
-export const linkWords = line(
+export const linkText = line(
   ["Words of the link", "What can be clicked. They say where the link leads, also when read alone."],
   ["Wortlaut des Links", "Was angeklickt werden kann. Die Worte sagen auch für sich allein, wohin der Link führt."],
 );
@@ -31,7 +31,7 @@ export const missing = line(
   ["Nichts gefunden", "Link zur Kontaktseite, wenn eine Suche nichts findet."],
 );
 
-export const buttonWords = line(
+export const buttonText = line(
   ["Words of the button", "Two to four words that say what happens. A download button names the edition and the size."],
   [
     "Wortlaut der Schaltfläche",
@@ -96,7 +96,7 @@ export const seo = group("For search engines", "Für Suchmaschinen", {
       "Beschreibung für Suchmaschinen",
       "Ein oder zwei Sätze unter dem Titel in Suchergebnissen und in der Vorschau von Links.",
     ],
-    severalLines,
+    multilineMeta,
   ),
 });
 
@@ -161,7 +161,7 @@ export const plan = group("Offer", "Angebot", {
     ["Für wen", "Eine Zeile unter dem Namen der Edition. Die der Download-Seite erfahren auch Suchmaschinen."],
   ),
   points: points(2),
-  button: buttonWords,
+  button: buttonText,
 });
 
 const editionId = field(slug, "Edition", "Edition", { reference: "edition" });

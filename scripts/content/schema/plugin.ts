@@ -6,7 +6,7 @@ import { countryCode } from "./formats/codes.ts";
 import { markdown } from "./formats/markdown.ts";
 import { picturePath } from "./formats/picture.ts";
 import { slug } from "./formats/slug.ts";
-import { multiline, severalLines, text } from "./formats/text.ts";
+import { multiline, multilineMeta, text } from "./formats/text.ts";
 import { groupWithWords, perLanguage } from "./per-language.ts";
 import { byEdition, formerly, heading, imageAlt, pageTitle, published, seo, titled } from "./pieces.ts";
 import { price } from "./price.ts";
@@ -115,7 +115,7 @@ export const plugin = groupWithWords(
         text.max(200),
         ["Description", "One or two sentences for the catalogue."],
         ["Beschreibung", "Ein oder zwei Sätze für den Katalog."],
-        severalLines,
+        multilineMeta,
       ),
     ),
   },

@@ -16,8 +16,12 @@ type Forms<Key extends string> = Record<`${Key}_other`, z.ZodString> &
 type NameAndHelp = readonly [name: string, help: string];
 
 /** The fields of all forms of one string. */
-export function counted<const Key extends string>(key: Key, en: NameAndHelp, de: NameAndHelp): Forms<Key>;
-export function counted(key: string, [name, help]: NameAndHelp, [nameInGerman, helpInGerman]: NameAndHelp): object {
+export function pluralFields<const Key extends string>(key: Key, en: NameAndHelp, de: NameAndHelp): Forms<Key>;
+export function pluralFields(
+  key: string,
+  [name, help]: NameAndHelp,
+  [nameInGerman, helpInGerman]: NameAndHelp,
+): object {
   const fields = pluralCategories.map((category) => {
     const form = line([`${name} (${category})`, help], [`${nameInGerman} (${category})`, helpInGerman]);
     return [`${key}_${category}`, category === "other" ? form : form.optional()];

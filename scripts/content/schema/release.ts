@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";
-import { multiline, severalLines, text } from "./formats/text.ts";
+import { multiline, multilineMeta, text } from "./formats/text.ts";
 import { perLanguage } from "./per-language.ts";
 import { published } from "./pieces.ts";
 
@@ -34,7 +34,7 @@ export const release = group(
         text.max(240),
         ["Summary", "One sentence: why somebody should install it."],
         ["Zusammenfassung", "Ein Satz: warum man sie installieren sollte."],
-        severalLines,
+        multilineMeta,
       ),
     ),
     newFeatures: section("New features", "Neue Funktionen"),

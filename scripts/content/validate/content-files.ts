@@ -9,7 +9,7 @@ import type { FileBytes } from "../parse/content-folder.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { readFile } from "../parse/read-file.ts";
 import { schemaOf } from "./file-kinds.ts";
-import { wrongNames } from "./file-names.ts";
+import { fileNameIssues } from "./file-names.ts";
 import { readLanguages } from "./languages.ts";
 import { typeScalars } from "./typed-scalars.ts";
 import { validateFile } from "./validate-file.ts";
@@ -21,7 +21,7 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   const names = all.filter((name) => !isImage(name));
   const site = bytes.get("site.yaml");
   const { languages, disputed, ...listed } = readLanguages(site && typedFile("site.yaml", site), names);
-  const wrong = wrongNames(names, languages);
+  const wrong = fileNameIssues(names, languages);
 
   const present = new Set(wrong.meant);
   const parsed = new Map<string, ParsedFile>();

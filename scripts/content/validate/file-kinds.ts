@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { memoBy } from "../core/memo.ts";
 import type { Path } from "../core/value-path.ts";
-import { entryFolders, singleFiles, wordFiles, wordFolders } from "../schema/collections.ts";
+import { entryFolders, languageFiles, languageFolders, singleFiles } from "../schema/collections.ts";
 import { languageAt, withLanguages } from "../schema/per-language.ts";
 import { pageSchemas } from "./pages.ts";
 
@@ -43,8 +43,8 @@ function folders(
 export const fileKinds: readonly FileKind[] = [
   ...single(false, "", singleFiles),
   ...folders(false, "", entryFolders),
-  ...single(true, "words.", wordFiles),
-  ...folders(true, "words.", wordFolders),
+  ...single(true, "words.", languageFiles),
+  ...folders(true, "words.", languageFolders),
   ...single(true, "page.", pageSchemas, "pages/"),
 ];
 

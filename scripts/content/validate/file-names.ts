@@ -11,7 +11,7 @@ import { schemaOf } from "./file-kinds.ts";
  * @returns An issue for each file, or for the folder of several; and the paths that wrongly named files were meant to have:
  *   these are not missing as well.
  */
-export function wrongNames(names: readonly string[], languages: readonly string[]) {
+export function fileNameIssues(names: readonly string[], languages: readonly string[]) {
   const issues = new Map<string, Diagnostic>();
   const meant = new Set<string>();
   for (const file of names) {

@@ -7,22 +7,27 @@ import type { Message } from "../messages/message.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText } from "../parse/source-location.ts";
 import { fitsAt, keysAt, linesOf } from "../schema/schema-lookup.ts";
-import { type Found, lastKey } from "./zod-findings.ts";
+import { lastKey, type SchemaFinding } from "./zod-findings.ts";
 
 /** A mistake, and the findings that it explains. */
 interface Explained {
   readonly issue: Diagnostic;
-  readonly explains: (found: Found) => boolean;
+  readonly explains: (found: SchemaFinding) => boolean;
 }
 
-type Explain = (found: Found, left: readonly Found[], parsed: ParsedFile, schema: z.ZodType) => Explained | undefined;
+type Explain = (
+  found: SchemaFinding,
+  left: readonly SchemaFinding[],
+  parsed: ParsedFile,
+  schema: z.ZodType,
+) => Explained | undefined;
 
 /** @returns The mistakes, and the findings that are about values. */
 export function keyIssues(
-  found: readonly Found[],
+  found: readonly SchemaFinding[],
   parsed: ParsedFile,
   schema: z.ZodType,
-): { issues: Diagnostic[]; left: readonly Found[] } {
+): { issues: Diagnostic[]; left: readonly SchemaFinding[] } {
   const issues: Diagnostic[] = [];
   let left = found;
   for (const explain of [lostKey, outdented, unknown, missing]) {
@@ -39,7 +44,7 @@ export function keyIssues(
 /** A list or group whose own line is gone: what is in it does not fit the one above. */
 const lostKey: Explain = ({ kind, path }, left, parsed, schema) => {
   if (kind !== "missing") return undefined;
-  const isOfGroup = (found: Found) =>
+  const isOfGroup = (found: SchemaFinding) =>
     found.kind !== "missing" &&
     isSamePath(found.path.slice(0, -2), path.slice(0, -1)) &&
     fitsAt(schema, [...path, ...found.path.slice(-1)], valueAt(parsed.value, found.path));
@@ -57,7 +62,7 @@ const lostKey: Explain = ({ kind, path }, left, parsed, schema) => {
 /** A field that is not indented far enough, and so reads as an entry of its own beside the one that lacks it. */
 const outdented: Explain = ({ kind, path }, left, parsed, schema) => {
   const [home, place] = [path.slice(0, -1), [...path.slice(0, -2), lastKey(path)]];
-  const isOfIt = (found: Found) => startsWith(found.path, place);
+  const isOfIt = (found: SchemaFinding) => startsWith(found.path, place);
   if (kind !== "missing" || !left.some(isOfIt) || !fitsAt(schema, path, valueAt(parsed.value, place))) return undefined;
   return {
     issue: unknownField(parsed, place, belongsInto(home, lastKey(path))),
@@ -105,7 +110,7 @@ function belongsInto(home: Path, name: string): Message {
 }
 
 /** The entry that lacks something: of a missing key the one that it belongs to, of an entry with nothing in it itself. */
-function homeIn({ kind, path }: Found, parsed: ParsedFile): Path {
+function homeIn({ kind, path }: SchemaFinding, parsed: ParsedFile): Path {
   return kind === "missing" || valueAt(parsed.value, path) !== null ? path.slice(0, -1) : path;
 }
 
@@ -128,7 +133,7 @@ const missing: Explain = ({ kind, path }, left, parsed, schema) => {
   };
 };
 
-function missingBeside(path: Path, left: readonly Found[]): string[] {
+function missingBeside(path: Path, left: readonly SchemaFinding[]): string[] {
   const home = path.slice(0, -1);
   return left
     .filter((found) => found.kind === "missing" && isSamePath(found.path.slice(0, -1), home))

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { type FileBytes, symbolicLink } from "../parse/content-folder.ts";
 
 /** An issue for each link; none if there is none. */
-export function linkIssues(bytes: FileBytes): Diagnostic[] {
+export function symbolicLinkIssues(bytes: FileBytes): Diagnostic[] {
   const links = [...bytes.keys()].filter((name) => bytes.get(name) === symbolicLink);
   return links.map((name) => diagnostic(startOf(name), { id: "unknown-file.link" }));
 }

@@ -6,7 +6,7 @@ import { schemaResult } from "../model/schema-result.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { keyIssues } from "./key-issues.ts";
 import { valueIssue } from "./value-issues.ts";
-import { type Found, findingsOf } from "./zod-findings.ts";
+import { findingsOf, type SchemaFinding } from "./zod-findings.ts";
 
 /** Each is compared with the others, and nobody reads so many of one file. */
 const most = 300;
@@ -16,7 +16,7 @@ export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Di
   const issues = schemaResult(parsed, schema).error?.issues.slice(0, most) ?? [];
   const all = issues.flatMap((issue) => findingsOf(issue, parsed.value));
   // Of several limits the last is the tightest.
-  const isLimit = ({ issue }: Found) => issue.code === "too_big" || issue.code === "too_small";
+  const isLimit = ({ issue }: SchemaFinding) => issue.code === "too_big" || issue.code === "too_small";
   const found = all.filter((each, index) => {
     const next = all[index + 1];
     return !(next && isLimit(each) && isLimit(next) && isSamePath(next.path, each.path));
@@ -28,12 +28,12 @@ export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Di
 }
 
 /** Of several values where entries belong, one is told: the line above them is gone, or one is indented otherwise. */
-function withoutRepeats(found: readonly Found[], { value: root }: ParsedFile): readonly Found[] {
-  const isNoEntry = ({ issue, path }: Found) =>
+function withoutRepeats(found: readonly SchemaFinding[], { value: root }: ParsedFile): readonly SchemaFinding[] {
+  const isNoEntry = ({ issue, path }: SchemaFinding) =>
     issue.code === "invalid_type" && issue.expected === "object" && typeof path.at(-1) === "string";
-  const groupOf = ({ path }: Found) => JSON.stringify(path.slice(0, -1));
-  const isNothing = ({ path }: Found) => valueAt(root, path) === null;
-  const told = new Map<string, Found>();
+  const groupOf = ({ path }: SchemaFinding) => JSON.stringify(path.slice(0, -1));
+  const isNothing = ({ path }: SchemaFinding) => valueAt(root, path) === null;
+  const told = new Map<string, SchemaFinding>();
   for (const each of found.filter(isNoEntry)) {
     const before = told.get(groupOf(each));
     // One that says something, if there is one.

@@ -5,10 +5,10 @@ import type { ParsedFile } from "../parse/parse.ts";
 import { locate } from "../parse/source-location.ts";
 import { exampleAt, fitsAt, keyExampleAt } from "../schema/schema-lookup.ts";
 import { valueMessage } from "./value-messages.ts";
-import type { Found } from "./zod-findings.ts";
+import type { SchemaFinding } from "./zod-findings.ts";
 
 /** What is wrong with one value, or with one key of those that may be any. */
-export function valueIssue({ issue, path }: Found, parsed: ParsedFile, schema: z.ZodType): Diagnostic {
+export function valueIssue({ issue, path }: SchemaFinding, parsed: ParsedFile, schema: z.ZodType): Diagnostic {
   const inKey = issue.code === "invalid_key" ? issue.issues[0] : undefined;
   const message = valueMessage(inKey ?? issue, {
     value: inKey ? path.at(-1) : valueAt(parsed.value, path),

@@ -4,17 +4,17 @@ import { nearest } from "../core/suggest.ts";
 import { type Path, valueAt } from "../core/value-path.ts";
 import { messageIdOf } from "./value-messages.ts";
 
-export interface Found {
+export interface SchemaFinding {
   readonly kind: "unknown" | "missing" | "value";
   readonly path: Path;
   readonly issue: z.core.$ZodIssue;
 }
 
 /** @param root Value of the whole file: zod leaves out what an issue was about if there is nothing. */
-export function findingsOf(issue: z.core.$ZodIssue, root: unknown, around: Path = []): readonly Found[] {
+export function findingsOf(issue: z.core.$ZodIssue, root: unknown, around: Path = []): readonly SchemaFinding[] {
   const path = [...around, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))];
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key): Found => ({ kind: "unknown", path: [...path, key], issue }));
+    return issue.keys.map((key): SchemaFinding => ({ kind: "unknown", path: [...path, key], issue }));
   }
   // A check of an entry that has no message of its own says what the entry lacks.
   const isLacking = issue.code !== "custom" || messageIdOf(issue) === undefined;
@@ -34,7 +34,7 @@ export function findingsOf(issue: z.core.$ZodIssue, root: unknown, around: Path 
 }
 
 /** A misspelled key is one mistake, not an unknown and a missing one. */
-function mistakesIn(found: readonly Found[]): number {
+function mistakesIn(found: readonly SchemaFinding[]): number {
   const missing = found.filter(({ kind }) => kind === "missing").map(({ path }) => lastKey(path));
   const misspelled = found.filter(
     ({ kind, path }) => kind === "unknown" && nearest(lastKey(path), missing) !== undefined,

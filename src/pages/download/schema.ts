@@ -3,7 +3,7 @@ import { z } from "zod";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
-  buttonWords,
+  buttonText,
   heading,
   pageTop,
   pageWords,
@@ -34,7 +34,7 @@ export const words = pageWords("Download", "Download", {
     {
       title: heading,
       dataMigration: field(
-        titled.extend({ button: buttonWords }),
+        titled.extend({ button: buttonText }),
         ["Data migration tool", "The download of the tool that moves data between the editions."],
         ["Migrationswerkzeug", "Der Download des Werkzeugs, das Daten zwischen den Editionen überträgt."],
       ),

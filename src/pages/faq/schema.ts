@@ -1,7 +1,7 @@
 /** Words of the page of questions: `content/<language>/pages/faq.yaml`. */
 import { group } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
-import { heading, linkWords, pageTop, pageWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
+import { heading, linkText, pageTop, pageWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
 import { questions } from "../../../scripts/content/schema/question.ts";
 
 export const words = pageWords("Frequently asked questions", "Häufige Fragen", {
@@ -13,7 +13,7 @@ export const words = pageWords("Frequently asked questions", "Häufige Fragen", 
     {
       title: heading,
       text: paragraph,
-      link: linkWords,
+      link: linkText,
       helpLink: line(
         ["Link to the help centre", "Below the button. Can be left out."],
         ["Link zum Hilfe-Center", "Unter der Schaltfläche. Kann entfallen."],

@@ -1,6 +1,6 @@
 /** Words of the features page: `content/<language>/pages/features.yaml`. */
 import { group } from "../../../scripts/content/schema/field.ts";
-import { heading, linkWords, pageTop, pageWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
+import { heading, linkText, pageTop, pageWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
 
 export const words = pageWords("Features and pricing", "Funktionen und Preise", {
   ...pageTop,
@@ -12,6 +12,6 @@ export const words = pageWords("Features and pricing", "Funktionen und Preise", 
   plugins: group(
     ["Prices of the plugins", "Last part of the page, with a line for each plugin."],
     ["Preise der Plugins", "Letzter Abschnitt der Seite, mit einer Zeile für jedes Plugin."],
-    { title: heading, text: paragraph, link: linkWords },
+    { title: heading, text: paragraph, link: linkText },
   ),
 });

@@ -4,10 +4,10 @@ import { field, group } from "../../../scripts/content/schema/field.ts";
 import { markdown } from "../../../scripts/content/schema/formats/markdown.ts";
 import { line, text } from "../../../scripts/content/schema/formats/text.ts";
 import {
-  buttonWords,
+  buttonText,
   heading,
   imageAlt,
-  linkWords,
+  linkText,
   pageWords,
   paragraph,
   points,
@@ -91,7 +91,7 @@ export const words = pageWords("Home page", "Startseite", {
     ["Zeile für ein Land", "Sehen nur Besucher aus dem Land in site.yaml, unter countryBanner."],
     {
       text: line(["Line", "One sentence in front of the link."], ["Zeile", "Ein Satz vor dem Link."]),
-      link: linkWords,
+      link: linkText,
     },
   ),
   why: group(
@@ -135,7 +135,7 @@ export const words = pageWords("Home page", "Startseite", {
     {
       title: heading,
       text: paragraph,
-      button: buttonWords,
+      button: buttonText,
       secondary: line(
         ["Second link", "Quiet link beside the button, to the features page."],
         ["Zweiter Link", "Unauffälliger Link neben der Schaltfläche, zur Seite mit den Funktionen."],

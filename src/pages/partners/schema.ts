@@ -1,6 +1,6 @@
 /** Words of the partner directory: `content/<language>/pages/partners.yaml`. */
 import { group } from "../../../scripts/content/schema/field.ts";
-import { heading, linkWords, missing, pageTop, pageWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
+import { heading, linkText, missing, pageTop, pageWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
 
 export const words = pageWords("Partner directory", "Partnerverzeichnis", {
   ...pageTop,
@@ -8,6 +8,6 @@ export const words = pageWords("Partner directory", "Partnerverzeichnis", {
   join: group(
     ["Becoming a partner", "Last part of the page. The link leads to the contact page."],
     ["Partner werden", "Letzter Abschnitt der Seite. Der Link führt zur Kontaktseite."],
-    { title: heading, text: paragraph, link: linkWords },
+    { title: heading, text: paragraph, link: linkText },
   ),
 });

@@ -1,7 +1,7 @@
 /** Words of the release notes: `content/<language>/pages/release-notes.yaml`. */
-import { buttonWords, pageTop, pageWords } from "../../../scripts/content/schema/pieces.ts";
+import { buttonText, pageTop, pageWords } from "../../../scripts/content/schema/pieces.ts";
 
 export const words = pageWords("Release notes", "Versionshinweise", {
   ...pageTop,
-  download: buttonWords.optional(),
+  download: buttonText.optional(),
 });

@@ -2,7 +2,7 @@ import { choice, field, group } from "../../../scripts/content/schema/field.ts";
 import { line, multiline } from "../../../scripts/content/schema/formats/text.ts";
 import {
   heading,
-  linkWords,
+  linkText,
   pageWords,
   paragraph,
   steps,
@@ -64,7 +64,7 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
         ["Without JavaScript", "The download does not start by itself."],
         ["Ohne JavaScript", "Der Download beginnt nicht von selbst."],
       ),
-      link: linkWords,
+      link: linkText,
     },
   ),
   notWindows,

@@ -2,7 +2,7 @@
 import { type MarkdownNode, rangeOf, readMarkdown } from "../../../../src/admin/yaml/markdown.ts";
 import type { MarkdownIssue } from "../../model/markdown/issue.ts";
 import { refused } from "../../model/markdown/refused.ts";
-import { seen } from "../../schema/formats/text.ts";
+import { visibleChar } from "../../schema/formats/text.ts";
 import type { LinkTargets } from "../links.ts";
 import { inspectLinkNode } from "./inspect-link.ts";
 import { misleadingLines } from "./misleading-lines.ts";
@@ -45,5 +45,5 @@ function isFirstOfTag({ data }: MarkdownIssue, index: number, all: readonly Mark
 function hasText(node: MarkdownNode): boolean {
   if (node.type === "break") return true;
   if ("children" in node) return node.children.some(hasText);
-  return "value" in node && seen.test(node.value);
+  return "value" in node && visibleChar.test(node.value);
 }

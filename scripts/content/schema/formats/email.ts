@@ -1,6 +1,6 @@
 /** E-mail addresses: one, or several with commas between them. */
 import { z } from "zod";
-import { field, trimmed } from "../field.ts";
+import { field, trim } from "../field.ts";
 import { commaSeparated } from "../patterns.ts";
 
 /** As zod has it, and a host with letters of other European languages: `info@müller.example`. */
@@ -12,10 +12,10 @@ export const email = field(
   z.string().regex(pattern, { error: "email" }),
   ["E-mail", "One e-mail address."],
   ["E-Mail", "Eine E-Mail-Adresse."],
-  { examples: [one], normalize: trimmed },
+  { examples: [one], normalize: trim },
 );
 
 export const emails = z
   .string()
   .regex(commaSeparated(pattern), { error: "email" })
-  .meta({ examples: [several], normalize: trimmed });
+  .meta({ examples: [several], normalize: trim });

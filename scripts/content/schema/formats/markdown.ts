@@ -1,9 +1,9 @@
 /** Words with paragraphs, lists and links, in Markdown. */
 import { field } from "../field.ts";
-import { filled } from "./text.ts";
+import { nonBlank } from "./text.ts";
 
 export const markdown = field(
-  filled.max(20_000),
+  nonBlank.max(20_000),
   ["Text", "Paragraphs, lists and links."],
   ["Text", "Absätze, Listen und Links."],
   { format: "tool.markdown", widget: "markdown" },

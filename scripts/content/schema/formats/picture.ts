@@ -34,13 +34,14 @@ const anyPicture = z.string().regex(picturePattern, { error: "image-path" }).met
 });
 
 /** A picture of certain kinds, by the ending of its name. */
-export const ofKinds = (endings: string) => [new RegExp(`\\.(?:${endings})$`, "i"), { error: "image-kind" }] as const;
+export const hasExtension = (endings: string) =>
+  [new RegExp(`\\.(?:${endings})$`, "i"), { error: "image-kind" }] as const;
 
 const inOneLanguage = [/^[^{}]*$/, { error: "image-path.braces" }] as const;
 
 /** `{lang}` stands for the language where each has a picture of its own. */
 export const picturePath = field(
-  anyPicture.regex(...ofKinds("svg|png|jpe?g|gif|webp|avif")),
+  anyPicture.regex(...hasExtension("svg|png|jpe?g|gif|webp|avif")),
   [
     "Picture",
     "Picture below content/images. {lang} stands for the language if each has a picture of its own. Phones show the picture with -phone after its name instead, if it is there.",
@@ -61,4 +62,4 @@ export const imagePath = field(
 );
 
 /** An icon in the old format of browsers' tabs, which no page shows. */
-export const iconPath = anyPicture.regex(...ofKinds("ico")).regex(...inOneLanguage);
+export const iconPath = anyPicture.regex(...hasExtension("ico")).regex(...inOneLanguage);

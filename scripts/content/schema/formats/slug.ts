@@ -3,7 +3,7 @@
  * numbers to the front, and the order of keys is that of the page.
  */
 import { z } from "zod";
-import { field, trimmed } from "../field.ts";
+import { field, trim } from "../field.ts";
 
 export const slug = field(
   z
@@ -12,5 +12,5 @@ export const slug = field(
     .max(80),
   ["Short name", "Other files and addresses use it."],
   ["Kurzname", "Andere Dateien und Adressen verwenden ihn."],
-  { examples: ["gift-cards"], normalize: trimmed },
+  { examples: ["gift-cards"], normalize: trim },
 );

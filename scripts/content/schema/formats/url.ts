@@ -1,6 +1,6 @@
 /** Addresses of pages and hosts on the web. Only https, so that nothing is fetched in the clear. */
 import { z } from "zod";
-import { field, trimmed } from "../field.ts";
+import { field, trim } from "../field.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
 
 export const httpsUrl = field(
@@ -12,7 +12,7 @@ export const httpsUrl = field(
   ["Adresse", "Adresse einer Seite im Web."],
   {
     examples: ["https://www.company.example"],
-    normalize: trimmed,
+    normalize: trim,
   },
 );
 

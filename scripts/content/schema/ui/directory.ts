@@ -2,7 +2,7 @@
 import { contactLabels } from "../contacts.ts";
 import { group } from "../field.ts";
 import { line, multiline } from "../formats/text.ts";
-import { counted } from "../plural-forms.ts";
+import { pluralFields } from "../plural-forms.ts";
 
 export const directory = group("Partner directory", "Partnerverzeichnis", {
   country: line("Country", "Land"),
@@ -13,7 +13,7 @@ export const directory = group("Partner directory", "Partnerverzeichnis", {
   ),
   search: line("Name of the search", "Name der Suche"),
   placeholder: line("Words in the empty search box", "Worte im leeren Suchfeld"),
-  ...counted(
+  ...pluralFields(
     "results",
     ["Partners found", "How many partners a search found, or a country has. {{count}} becomes the number."],
     ["Gefundene Partner", "Wie viele Partner eine Suche fand oder ein Land hat. Aus {{count}} wird die Zahl."],
@@ -30,7 +30,7 @@ export const directory = group("Partner directory", "Partnerverzeichnis", {
       "Überschrift über Partnern, in deren Anschrift das Getippte steht oder deren Land so heißt.",
     ],
   ),
-  ...counted(
+  ...pluralFields(
     "nearbyResults",
     ["Found by place", "Behind the number of partners. {{count}} becomes the number of those in such places."],
     ["Nach Ort gefunden", "Hinter der Zahl der Partner. Aus {{count}} wird die Zahl derer an solchen Orten."],
@@ -39,7 +39,7 @@ export const directory = group("Partner directory", "Partnerverzeichnis", {
     ["Similar names", "Heading above partners whose name is similar to what was typed."],
     ["Ähnliche Namen", "Überschrift über Partnern, deren Name dem Getippten ähnelt."],
   ),
-  ...counted(
+  ...pluralFields(
     "similarResults",
     ["Similar names found", "Behind the number of partners. {{count}} becomes the number of similar names."],
     ["Ähnliche Namen", "Hinter der Zahl der Partner. Aus {{count}} wird die Zahl ähnlicher Namen."],

@@ -2,7 +2,7 @@
 
 import { group } from "../field.ts";
 import { line, multiline } from "../formats/text.ts";
-import { counted } from "../plural-forms.ts";
+import { pluralFields } from "../plural-forms.ts";
 
 export const billing = group("Prices", "Preise", {
   label: line(
@@ -91,7 +91,7 @@ export const plugin = group("Pages of plugins", "Seiten der Plugins", {
 export const catalogue = group("Catalogue of plugins", "Katalog der Plugins", {
   search: line("Name of the search", "Name der Suche"),
   placeholder: line("Words in the empty search box", "Worte im leeren Suchfeld"),
-  ...counted(
+  ...pluralFields(
     "results",
     ["Plugins found", "Above the catalogue: how many plugins a search found. {{count}} becomes the number."],
     ["Gefundene Plugins", "Über dem Katalog: wie viele Plugins eine Suche fand. Aus {{count}} wird die Zahl."],
