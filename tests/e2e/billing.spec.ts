@@ -1,6 +1,6 @@
 /** The billing toggle: one choice, all prices of the page (specification sections 2, 4 and 9). */
 import type { Page } from "@playwright/test";
-import { expect, follow, holdApplication, hydrated, open, test } from "./site.ts";
+import { expect, follow, holdApp, hydrated, open, test } from "./site.ts";
 
 const choice = (page: Page, period: "monthly" | "annual") => page.locator(`#main input[value="${period}"]`);
 
@@ -33,7 +33,7 @@ for (const [path, monthly, annual] of [
 }
 
 test("a choice that was made before the page could react counts", async ({ page }) => {
-  const release = await holdApplication(page);
+  const release = await holdApp(page);
   await page.goto("/de/download");
   await choice(page, "annual").check({ force: true });
   const chosen = await amounts(page);

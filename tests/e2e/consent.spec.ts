@@ -5,7 +5,7 @@ import {
   edges,
   expect,
   follow,
-  holdApplication,
+  holdApp,
   hydrated,
   open,
   painted,
@@ -55,7 +55,7 @@ test("a yes is stored as well, and loads nothing if no provider is set", async (
 });
 
 test("a press before the application is there is not lost", async ({ page }) => {
-  const letThrough = await holdApplication(page);
+  const letThrough = await holdApp(page);
   await page.goto("/en/contact");
   await press(page, "preferences");
   await expect(banner(page)).toBeVisible();

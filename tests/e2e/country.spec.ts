@@ -1,6 +1,6 @@
 /** The banner for visitors of one country (specification sections 2, 7 and 8). */
 import type { Page } from "@playwright/test";
-import { edges, expect, holdApplication, hydrated, open, painted, test, watchShifts } from "./site.ts";
+import { edges, expect, holdApp, hydrated, open, painted, test, watchShifts } from "./site.ts";
 
 const wanted = "SA";
 
@@ -23,7 +23,7 @@ for (const [language, width] of Object.entries({ de: 320, en: 1440 })) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await answer(page, wanted);
-    const release = await holdApplication(page);
+    const release = await holdApp(page);
     const shifted = await watchShifts(page);
     await page.goto(`/${language}`);
     await painted(page);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import {
   answerDownloads,
   expect,
-  holdApplication,
+  holdApp,
   iPhone,
   open,
   painted,
@@ -31,7 +31,7 @@ test.describe("touched by a finger", () => {
   test("a phone is told, nothing moves, and the download starts", async ({ page }) => {
     await at(page, iPhone);
     const saved = page.waitForEvent("download");
-    const release = await holdApplication(page);
+    const release = await holdApp(page);
     const shifted = await watchShifts(page);
     await page.goto("/de/download/lite");
     await painted(page);

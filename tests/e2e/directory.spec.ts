@@ -8,7 +8,7 @@ import { directoryFiles, inventPartners } from "../directory/invented-partners.t
 import {
   expect,
   expectSameDocument,
-  holdApplication,
+  holdApp,
   hydrated,
   open,
   painted,
@@ -119,7 +119,7 @@ for (const width of [390, 1440])
   ]) {
     test(`${path}, ${width} px: what the filter excludes is not painted, and nothing jumps`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const release = await holdApplication(page);
+      const release = await holdApp(page);
       const shifted = await watchShifts(page);
       await page.goto(`/en${path}`);
       await painted(page);
@@ -132,7 +132,7 @@ for (const width of [390, 1440])
   }
 
 test("if the app does not come, a filtered link shows everything in the end", async ({ page }) => {
-  await holdApplication(page);
+  await holdApp(page);
   await page.goto("/en/partners?q=savanna");
   await expect(cards(page).first()).toBeHidden();
   await expect(cards(page).first()).toBeVisible({ timeout: 15_000 });
@@ -229,7 +229,7 @@ test("without the code for similar names exact search works; it is tried again",
 });
 
 test("what is typed before the page has come to life is searched", async ({ page }) => {
-  const release = await holdApplication(page);
+  const release = await holdApp(page);
   await page.goto("/en/partners?country=SA");
   await country(page).selectOption("KE");
   await box(page).fill("savanna");

@@ -1,7 +1,7 @@
 /** From the button to the saved file; the thank-you pages start it by themselves, once (specification sections 2 and 4). */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { answerDownloads, expect, follow, holdApplication, hydrated, open, test } from "./site.ts";
+import { answerDownloads, expect, follow, holdApp, hydrated, open, test } from "./site.ts";
 
 /** The link that the thank-you page shows for a download that does not begin. */
 const direct = (page: Page) => page.locator('#main a[data-look="quiet"][href$=".exe"]');
@@ -152,12 +152,12 @@ test.describe("a thank-you page starts the download", () => {
   });
 
   test("and says so before the application is there, by the first paint", async ({ page }) => {
-    const release = await holdApplication(page);
+    const release = await holdApp(page);
     await page.goto("/en/download/lite");
     await says(page, sentences.before);
     release();
     await expectAsked(page, 1);
-    await holdApplication(page);
+    await holdApp(page);
     await page.reload({ waitUntil: "domcontentloaded" });
     await says(page, sentences.again);
   });

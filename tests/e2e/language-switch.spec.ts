@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { decline, keepStatic } from "../../scripts/testing/static-page.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { expect, expectSameDocument, holdApplication, hydrated, open, scrollTo, test } from "./site.ts";
+import { expect, expectSameDocument, holdApp, hydrated, open, scrollTo, test } from "./site.ts";
 import { withoutNotFound } from "./static-page.ts";
 
 const visibleLink = (page: Page, language: string) =>
@@ -52,9 +52,9 @@ test("has room for seven languages", async ({ page }) => {
 });
 
 for (const [state, prepare, path] of [
-  ["before the application is there", holdApplication, "/faq"],
+  ["before the application is there", holdApp, "/faq"],
   ["with the application", hydrated, "/faq"],
-  ["on the 404 page before the application is there", holdApplication, "/nonsense/42"],
+  ["on the 404 page before the application is there", holdApp, "/nonsense/42"],
   ["on the 404 page with the application", hydrated, "/nonsense/42"],
 ] as const) {
   test(`${state} a press leads to the same place in a tab old or new, and is remembered`, async ({
@@ -66,7 +66,7 @@ for (const [state, prepare, path] of [
     const place = `${origin}/de${path}?from=letter#internet`;
     const remembered = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
     await decline(page);
-    if (prepare === holdApplication) await holdApplication(page);
+    if (prepare === holdApp) await holdApp(page);
     await page.goto(`/en${path}?from=letter#internet`);
     if (prepare === hydrated) await hydrated(page);
     const isSameDocument = await expectSameDocument(page);

@@ -5,7 +5,7 @@ import {
   edges,
   expect,
   expectSameDocument,
-  holdApplication,
+  holdApp,
   hydrated,
   open,
   painted,
@@ -137,7 +137,7 @@ test("starting the application moves nobody back to the anchor they came by", as
   // Otherwise the browser itself still glides there.
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/en/release-notes#v1-46", "/en/faq#backup"]) {
-    const release = await holdApplication(page);
+    const release = await holdApp(page);
     await page.goto(path);
     await scrollTo(page, 40);
     release();

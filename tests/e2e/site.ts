@@ -94,7 +94,7 @@ export function closedDoor(): { readonly opened: Promise<void>; readonly open: (
 }
 
 /** Keeps the application back, as on a slow line. @returns Lets it through. */
-export async function holdApplication(page: Page): Promise<() => void> {
+export async function holdApp(page: Page): Promise<() => void> {
   const door = closedDoor();
   await page.route("**/assets/entry*", async (route) => {
     await door.opened;

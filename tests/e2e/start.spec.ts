@@ -1,6 +1,6 @@
 /** When the application starts, and what is fetched before (decision 002). */
 import type { Page } from "@playwright/test";
-import { expect, holdApplication, hydrated, scrolled, scrollTo, test } from "./site.ts";
+import { expect, holdApp, hydrated, scrolled, scrollTo, test } from "./site.ts";
 
 const ready = (page: Page) => page.locator("html[data-ready]");
 
@@ -113,7 +113,7 @@ test("what changes without pointer, key or focus starts it, and counts", async (
 });
 
 test("what was opened and where one had scrolled before it came stays so", async ({ page }) => {
-  const release = await holdApplication(page);
+  const release = await holdApp(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/en/terms-of-use");
   await scrollTo(page, 700);
