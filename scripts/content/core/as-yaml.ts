@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 
-/** A value as it is written in YAML, in quotes if it needs them. */
+/** Formats a value as YAML on long lines, quoting only where needed. */
 export function asYaml(value: unknown): string {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }).trim();
 }

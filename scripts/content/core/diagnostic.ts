@@ -1,10 +1,10 @@
-/** A mistake in the content, as a value: no stage throws for bad content, and the report decides how it is shown. */
+/** Diagnostics as data: no stage throws for bad content, and the report decides how to print it. */
 import type { Message, MessageData, MessageId } from "../messages/message.ts";
 
-/** `error` stops the build; `warning` is shown and lets it pass. */
+/** `error` fails the build; `warning` is only reported. */
 export type Severity = "error" | "warning";
 
-/** A place in a content file. Lines and columns count from 1; `path` is relative to the content folder, with `/`. */
+/** A range in a content file. Lines and columns are 1-based; `file` is relative to the content folder, with `/`. */
 export interface SourceLocation {
   readonly file: string;
   readonly line: number;
@@ -14,15 +14,15 @@ export interface SourceLocation {
 }
 
 export interface Diagnostic extends SourceLocation {
-  /** The message; its rule is the part in front of the first dot. */
+  /** The message; its rule is the part before the first dot. */
   readonly id: MessageId;
   readonly data: MessageData;
   readonly severity: Severity;
-  /** Keys and indexes that lead to the value, empty for the whole file. */
+  /** Keys and indexes of the value; empty for the whole file. */
   readonly path: readonly (string | number)[];
-  /** What people call the entry around it, such as `Partner "Savanna Tills"`; nothing for a file that holds no entries. */
+  /** The label of the enclosing entry, such as `Partner "Savanna Tills"`; absent for a file without entries. */
   readonly entry?: Message | undefined;
-  /** Other places that belong to it: the first of two duplicates, the other language. */
+  /** Related locations: the first of two duplicates, the other language. */
   readonly related: readonly SourceLocation[];
 }
 
@@ -30,21 +30,21 @@ export function isError({ severity }: Diagnostic): boolean {
   return severity === "error";
 }
 
-/** The first character of a file: the place of diagnostics that concern the whole file. */
+/** The start of a file, where diagnostics about the whole file point. */
 export function startOf(file: string): SourceLocation {
   return { file, line: 1, column: 1, endLine: 1, endColumn: 1 };
 }
 
-/** Builds a diagnostic: an error without path and related places, unless given. */
+/** Builds a diagnostic; by default an error about the whole file, without related locations. */
 export function diagnostic(
-  place: SourceLocation,
+  location: SourceLocation,
   { id, data = {} }: Message,
-  more: Partial<Pick<Diagnostic, "severity" | "path" | "related">> = {},
+  options: Partial<Pick<Diagnostic, "severity" | "path" | "related">> = {},
 ): Diagnostic {
-  return { ...place, id, data, severity: "error", path: [], related: [], ...more };
+  return { ...location, id, data, severity: "error", path: [], related: [], ...options };
 }
 
-/** Sorted by file, line, column and message, so that the same content always gives the same report. */
+/** Sorts by file, line, column and message, so that reports are reproducible. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ id, data }: Diagnostic) => `${id} ${JSON.stringify(data)}`;
   return [...diagnostics].sort(

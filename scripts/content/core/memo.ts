@@ -1,24 +1,22 @@
-/** Results that are kept as long as the object that they were worked out for. */
-
-/** Keeps a result for each object. The work must depend on nothing but the object, and the object must not change. */
-export function memo<Owner extends object, Result>(work: (owner: Owner) => Result): (owner: Owner) => Result {
+/** Memoizes a pure function of an immutable object, for as long as the object lives. */
+export function memo<Owner extends object, Result>(compute: (owner: Owner) => Result): (owner: Owner) => Result {
   const results = new WeakMap<Owner, { readonly result: Result }>();
   return (owner) => {
-    const known = results.get(owner) ?? { result: work(owner) };
-    results.set(owner, known);
-    return known.result;
+    const cached = results.get(owner) ?? { result: compute(owner) };
+    results.set(owner, cached);
+    return cached.result;
   };
 }
 
-/** Keeps a result for each object and each name. */
+/** Like `memo`, per object and name. */
 export function memoBy<Owner extends object, Name extends string, Result>(
-  work: (owner: Owner, name: Name) => Result,
+  compute: (owner: Owner, name: Name) => Result,
 ): (owner: Owner, name: Name) => Result {
-  const ofOwner = memo((_owner: Owner) => new Map<Name, { readonly result: Result }>());
+  const resultsOf = memo((_owner: Owner) => new Map<Name, { readonly result: Result }>());
   return (owner, name) => {
-    const results = ofOwner(owner);
-    const known = results.get(name) ?? { result: work(owner, name) };
-    results.set(name, known);
-    return known.result;
+    const results = resultsOf(owner);
+    const cached = results.get(name) ?? { result: compute(owner, name) };
+    results.set(name, cached);
+    return cached.result;
   };
 }

@@ -1,72 +1,72 @@
-/** "Did you mean": the nearest of several names, and what a reader sees in a text. */
+/** "Did you mean" suggestions. */
 import { distance } from "fastest-levenshtein";
 
-/** A whole text is no misspelled name, and comparing it takes long. */
-const longest = 120;
+/** Longer texts are no misspelled names, and comparing them is slow. */
+const maxLength = 120;
 
 /**
- * The one candidate of which at most a third of the letters differ. Case, hyphens and underscores do not count; two
- * letters in the wrong order are one mistake.
+ * The closest candidate, if it is unique and at most a third of the letters differ. Ignores case, hyphens and
+ * underscores; a transposition is one edit.
  */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   const plain = simplify(written);
-  if (plain.length > longest) return undefined;
-  const steps = candidates.map((candidate) => mistakesBetween(plain, simplify(candidate)));
-  const least = Math.min(...steps);
-  const isNear = least === 0 || (plain.length > 1 && least <= Math.max(1, Math.floor(plain.length / 3)));
-  const found = [...new Set(candidates.filter((_candidate, index) => steps[index] === least))];
-  return isNear && found.length === 1 ? found[0] : undefined;
+  if (plain.length > maxLength) return undefined;
+  const edits = candidates.map((candidate) => editsBetween(plain, simplify(candidate)));
+  const fewest = Math.min(...edits);
+  const isNear = fewest === 0 || (plain.length > 1 && fewest <= Math.max(1, Math.floor(plain.length / 3)));
+  const closest = [...new Set(candidates.filter((_candidate, index) => edits[index] === fewest))];
+  return isNear && closest.length === 1 ? closest[0] : undefined;
 }
 
-/** The same names, those nearest to what was written first: one that begins like it or has it in it, then by their letters. */
+/** Sorts names by similarity to `written`: by edit distance, which counts half for substring matches. */
 export function nearestFirst(written: string, names: readonly string[]): string[] {
-  const plain = simplify(written).slice(0, longest);
-  const stepsTo = (name: string) => {
+  const plain = simplify(written).slice(0, maxLength);
+  const editsTo = (name: string) => {
     const isPart = plain.length > 2 && (name.includes(plain) || (name.length > 2 && plain.includes(name)));
-    return (mistakesBetween(plain, name) / Math.max(plain.length, name.length, 1)) * (isPart ? 0.5 : 1);
+    return (editsBetween(plain, name) / Math.max(plain.length, name.length, 1)) * (isPart ? 0.5 : 1);
   };
-  const steps = new Map(names.map((name) => [name, stepsTo(simplify(name))]));
-  return [...names].sort((a, b) => (steps.get(a) ?? 0) - (steps.get(b) ?? 0));
+  const edits = new Map(names.map((name) => [name, editsTo(simplify(name))]));
+  return [...names].sort((a, b) => (edits.get(a) ?? 0) - (edits.get(b) ?? 0));
 }
 
-/** The same for paths: a similar name in the same folder, or the same name in another one; that with the nearest ending. */
+/** The closest path: a similar name in the same folder, or the same name in any folder. The closest ending wins. */
 export function nearestPath(written: string, candidates: readonly string[]): string | undefined {
   const { folder, stem, ending } = splitPath(written);
-  const beside = candidates.filter((path) => simplify(splitPath(path).folder) === simplify(folder));
-  const stems = beside.map((path) => splitPath(path).stem);
-  const meant = nearest(stem, stems) ?? stem;
-  const isMeant = (path: string) => splitPath(path).stem === meant;
-  const found = beside.some(isMeant) ? beside.filter(isMeant) : candidates.filter(isMeant);
-  const stepsTo = (path: string) => distance(ending, splitPath(path).ending);
-  return found.sort((a, b) => stepsTo(a) - stepsTo(b))[0];
+  const siblings = candidates.filter((path) => simplify(splitPath(path).folder) === simplify(folder));
+  const stems = siblings.map((path) => splitPath(path).stem);
+  const suggestion = nearest(stem, stems) ?? stem;
+  const isMatch = (path: string) => splitPath(path).stem === suggestion;
+  const matches = siblings.some(isMatch) ? siblings.filter(isMatch) : candidates.filter(isMatch);
+  const editsTo = (path: string) => distance(ending, splitPath(path).ending);
+  return matches.sort((a, b) => editsTo(a) - editsTo(b))[0];
 }
 
-/** Letters of other alphabets that look like Latin ones (Unicode UTS 39, "Confusable detection"), the common ones. */
-const latin: Readonly<Record<string, string>> = Object.fromEntries(
+/** The common Cyrillic and Greek lookalikes of Latin letters (Unicode UTS 39, "Confusable detection"). */
+const latinLookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   ["аa", "еe", "оo", "рp", "сc", "хx", "уy", "іi", "јj", "ѕs", "һh", "ԁd", "οo", "αa", "νv", "ρp"]
     .concat(["АA", "ВB", "ЕE", "КK", "МM", "НH", "ОO", "РP", "СC", "ТT", "ХX", "УY", "ІI", "ЅS"])
     .concat(["ΑA", "ΒB", "ΕE", "ΗH", "ΙI", "ΚK", "ΜM", "ΝN", "ΟO", "ΡP", "ΤT", "ΧX", "ΥY", "ΖZ"])
     .map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
 );
 
-/** The text that a reader sees: letters of one alphabet and width, nothing invisible, plain hyphens and spaces. */
+/** Converts lookalikes, full-width letters, hyphens and spaces to ASCII, and removes invisible characters. */
 export function toVisibleText(text: string): string {
   return text
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize("NFKC"))
-    .replaceAll(/[\u0370-\u052F]/g, (letter) => latin[letter] ?? letter)
+    .replaceAll(/[\u0370-\u052F]/g, (letter) => latinLookalikes[letter] ?? letter)
     .replaceAll(/[\p{Cf}\u115F\u1160\u3164]/gu, "")
     .replaceAll(/[‐‑‒–—−]/g, "-")
     .replaceAll(/\p{Zs}/gu, " ")
     .trim();
 }
 
-/** What is in front of the first dot or space of a name tells it from others: `tips.{lang}.webp` is not like `mrp.{lang}.webp`. */
+/** Only the part before the first dot or space identifies a file: `tips.{lang}.webp` is not like `mrp.{lang}.webp`. */
 function splitPath(path: string): { folder: string; stem: string; ending: string } {
   const [, folder = "", stem = "", ending = ""] = /^(.*\/)?([^./ ]*)(.*?)\/?$/.exec(path) ?? [];
   return { folder, stem, ending };
 }
 
-function mistakesBetween(a: string, b: string): number {
+function editsBetween(a: string, b: string): number {
   return isSwap(a, b) ? 1 : distance(a, b);
 }
 

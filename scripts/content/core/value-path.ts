@@ -1,6 +1,6 @@
-/** Walks through values read from YAML, whatever their shape. */
+/** Paths into values read from YAML, and walks over them. */
 
-/** Keys and indexes that lead to a value. */
+/** Keys and indexes from the root to a value. */
 export type Path = readonly (string | number)[];
 
 export interface StringAt {
@@ -8,21 +8,19 @@ export interface StringAt {
   readonly value: string;
 }
 
-/** Every value in a value that is no list and no map, however deep, with the keys and indexes that lead to it. */
+/** All scalars in a value, at any depth, with their paths. */
 export function walkScalars(value: unknown, path: Path = []): { readonly path: Path; readonly value: unknown }[] {
   if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => walkScalars(entry, [...path, index]));
   if (!isRecord(value)) return [{ path, value }];
   return Object.entries(value).flatMap(([key, entry]) => walkScalars(entry, [...path, key]));
 }
 
-/** The strings among them. */
+/** All strings in a value, at any depth, with their paths. */
 export function walkStrings(value: unknown, path: Path = []): StringAt[] {
-  return walkScalars(value, path).flatMap((found) =>
-    typeof found.value === "string" ? [{ path: found.path, value: found.value }] : [],
-  );
+  return walkScalars(value, path).filter((scalar): scalar is StringAt => typeof scalar.value === "string");
 }
 
-/** A value and the one in the same place of another value. */
+/** A value and its counterpart in another value. */
 export interface ValuePair<Value = unknown> {
   readonly path: Path;
   readonly value: Value;
@@ -30,45 +28,45 @@ export interface ValuePair<Value = unknown> {
   readonly original: Value;
 }
 
-/** What two values have in common, maps and lists included; entries that only one of them has are left out. */
+/** Pairs of all values that two values share, maps and lists included. Skips entries that only one of them has. */
 export function walkPairs(original: unknown, value: unknown, originalPath: Path = [], path: Path = []): ValuePair[] {
-  const inner = commonSteps(original, value).flatMap((step) =>
+  const inner = commonKeys(original, value).flatMap((step) =>
     walkPairs(valueAt(original, [step]), valueAt(value, [step]), [...originalPath, step], [...path, step]),
   );
   return [{ path, value, originalPath, original }, ...inner];
 }
 
-/** Keys that two maps have, and indexes of two lists of the same length. */
-function commonSteps(original: unknown, value: unknown): (string | number)[] {
+/** Keys in both maps, or indexes of two lists of equal length. */
+function commonKeys(original: unknown, value: unknown): (string | number)[] {
   if (isRecord(original) && isRecord(value)) return Object.keys(value).filter((key) => Object.hasOwn(original, key));
   const areLists = Array.isArray(original) && Array.isArray(value) && original.length === value.length;
   return areLists ? [...value.keys()] : [];
 }
 
-/** True if no value is there twice. */
+/** True if all values are distinct. */
 export function isDistinct(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** The value that a path leads to; `undefined` if it leads nowhere. */
+/** The value at `path`; `undefined` if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
-  let found = value;
+  let current = value;
   for (const step of path) {
-    if (Array.isArray(found) && typeof step === "number") found = found[step];
-    else if (isRecord(found) && Object.hasOwn(found, step)) found = found[step];
+    if (Array.isArray(current) && typeof step === "number") current = current[step];
+    else if (isRecord(current) && Object.hasOwn(current, step)) current = current[step];
     else return undefined;
   }
-  return found;
+  return current;
 }
 
-/** A map of YAML, not a list. */
+/** True for a YAML map; false for lists and null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** True if the first path leads to what the second leads to, or into it. */
-export function startsWith(path: Path, beginning: Path): boolean {
-  return beginning.length <= path.length && beginning.every((step, index) => step === path[index]);
+/** True if `path` is at or below `prefix`. */
+export function startsWith(path: Path, prefix: Path): boolean {
+  return prefix.length <= path.length && prefix.every((step, index) => step === path[index]);
 }
 
 export function isSamePath(a: Path, b: Path): boolean {

@@ -1,9 +1,8 @@
-/** Newest first. Versions compare number by number: 1.9 comes before 1.10. */
+/** Sorts newest first, number by number: 1.10 is newer than 1.9. */
 export function byNewest(a: { readonly version: string }, b: { readonly version: string }): number {
   return versionOrder.compare(b.version, a.version);
 }
 
-/** The newest of several releases. */
 export function newestOf<Release extends { readonly version: string }>(releases: readonly Release[]) {
   return [...releases].sort(byNewest)[0];
 }

@@ -32,10 +32,10 @@ function linesOf(bytes: Uint8Array): string[] {
 
 /** Numbers of the lines between what both texts begin and end with that were not there; of a deletion, those around it. */
 function compareLines(before: readonly string[], now: readonly string[]): number[] {
-  const { start, gone, added } = changedPart(before, now);
+  const { start, removed, added } = changedPart(before, now);
   const moved = new Map<string, number>();
-  for (const line of gone) moved.set(line, (moved.get(line) ?? 0) + 1);
-  if (added.length === 0) return gone.length === 0 ? [] : [start, start + 1];
+  for (const line of removed) moved.set(line, (moved.get(line) ?? 0) + 1);
+  if (added.length === 0) return removed.length === 0 ? [] : [start, start + 1];
   return added.flatMap((line, index) => {
     const left = moved.get(line) ?? 0;
     moved.set(line, left - 1);

@@ -1,45 +1,45 @@
-/** How values are written in messages: `{{names, quoted}}`. */
+/** i18next formats for values in messages: `{{names, quoted}}`. */
 
-/** More names would bury the others. */
-const mostNames = 5;
+/** Longer lists are cut off: nobody reads them. */
+const maxNames = 5;
 
 type Format = (value: unknown, language: string) => string;
 
-/** Each takes one value or several. */
+/** Each takes one value or an array. */
 export const formats: Readonly<Record<string, Format>> = {
-  /** The names as they are: `a, b and c`. */
-  list: (value, language) => listed(valuesOf(value), language, "conjunction"),
+  /** `a, b and c` */
+  list: (value, language) => formatList(valuesOf(value), language, "conjunction"),
   /** `a, b or c` */
-  oneOf: (value, language) => listed(valuesOf(value), language, "disjunction"),
-  /** The names in the quotes of the language. */
+  oneOf: (value, language) => formatList(valuesOf(value), language, "disjunction"),
+  /** `"a", "b" and "c"` */
   quoted: (value, language) => {
     const names = valuesOf(value).map((name) => (language === "de" ? `„${name}“` : `"${name}"`));
-    return listed(names, language, "conjunction");
+    return formatList(names, language, "conjunction");
   },
-  /** Lines of YAML to be copied, below the sentence; a single one behind it. */
+  /** YAML to copy: a single line after the sentence, several below it. */
   lines: (value) => {
-    const lines = valuesOf(value).flatMap((each) => each.split("\n"));
-    return lines.length === 1 ? `  ${lines[0]}` : lines.map((line) => `\n${line}`).join("");
+    const text = valuesOf(value).join("\n");
+    return text.includes("\n") ? `\n${text}` : `  ${text}`;
   },
-  /** What languages are called, by their codes. */
-  language: (value, language) => namesOf(valuesOf(value), language, "language"),
-  /** What countries are called, by their codes. */
-  country: (value, language) => namesOf(valuesOf(value), language, "region"),
+  /** Language names for codes. */
+  language: (value, language) => displayNames(valuesOf(value), language, "language"),
+  /** Country names for codes. */
+  country: (value, language) => displayNames(valuesOf(value), language, "region"),
 };
 
 function valuesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [String(value)];
 }
 
-function listed(names: readonly string[], language: string, type: "conjunction" | "disjunction"): string {
-  return names.length > mostNames
-    ? `${names.slice(0, mostNames).join(", ")} …`
+function formatList(names: readonly string[], language: string, type: "conjunction" | "disjunction"): string {
+  return names.length > maxNames
+    ? `${names.slice(0, maxNames).join(", ")} …`
     : new Intl.ListFormat(language, { type }).format(names);
 }
 
-/** What is no code stays as it is. */
-function namesOf(codes: readonly string[], language: string, type: "language" | "region"): string {
+/** Names for two-letter codes; other values are kept. */
+function displayNames(codes: readonly string[], language: string, type: "language" | "region"): string {
   const names = new Intl.DisplayNames(language, { type });
-  const called = codes.map((code) => (/^[a-z]{2}$/i.test(code) ? names.of(code) : code) ?? code);
-  return listed(called, language, "conjunction");
+  const known = codes.map((code) => (/^[a-z]{2}$/i.test(code) ? names.of(code) : code) ?? code);
+  return formatList(known, language, "conjunction");
 }

@@ -1,4 +1,4 @@
-/** The words of messages: `en.json` and `de.json` beside this file, read with i18next. */
+/** Formats messages from `en.json` and `de.json` with i18next. */
 import { createInstance } from "i18next";
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
@@ -10,7 +10,7 @@ const i18n = createInstance();
 void i18n.init({
   resources: { en: { translation: en }, de: { translation: de } },
   initAsync: false,
-  // Ids have dots, and a message is text, not HTML. What somebody wrote names no message of ours.
+  // Ids contain dots, messages are plain text, and values must not be expanded as templates.
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false, skipOnVariables: true },
@@ -23,22 +23,22 @@ export function isMessageId(id: string): id is MessageId {
   return Object.hasOwn(en, id) && !/\.help$|_(?:one|other)$/.test(id);
 }
 
-/** A message as one sentence, without a final full stop. */
+/** Formats a message as one sentence, without a final full stop. */
 export function say({ id, data = {} }: Message, language: MessageLanguage): string {
   return translate([id], data, language);
 }
 
 /**
- * What to write, as an instruction: the help of the message, or that of all messages of its rule. Without either, the
- * name that is similar or the values that are allowed, if its data has them. Empty if there is nothing to say.
+ * Formats what to do about a message: the similar name in its data, the help of the message or of its rule, the allowed
+ * values or the lines in its data; the first of these that exists. Empty if none does.
  */
 export function sayHelp({ id, data = {} }: Message<MessageId | HelpId>, language: MessageLanguage): string {
-  const common = ["similar", "allowed", "lines"].filter((name) => name in data).map((name) => `tool.help.${name}`);
-  const keys = [...("similar" in data ? ["tool.help.similar"] : []), `${id}.help`, `${ruleOf(id)}.help`, ...common];
-  return translate(keys, data, language);
+  const helpFor = (name: string) => (name in data ? [`tool.help.${name}`] : []);
+  const ids = [...helpFor("similar"), `${id}.help`, `${ruleOf(id)}.help`, ...helpFor("allowed"), ...helpFor("lines")];
+  return translate(ids, data, language);
 }
 
-/** @returns The first of the ids that has words; empty if none has. */
+/** Formats the first id that has a text; empty if none has. */
 function translate(ids: string[], data: MessageData, language: MessageLanguage): string {
   return i18n.t(ids, { ...data, lng: language, defaultValue: "" });
 }
