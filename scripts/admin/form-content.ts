@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import type { Served } from "../content/compose/media.ts";
+import type { ImageSource } from "../content/compose/media.ts";
 import { shownPicturesFile } from "../content/emit/emit.ts";
 import { onDayOf, publishedFiles } from "../content/model/published.ts";
 import { listFiles, readFolder } from "../content/parse/content-folder.ts";
@@ -15,7 +15,7 @@ export interface FormContent {
   /** Files by their paths in the content folder. */
   readonly texts: Readonly<Record<string, string>>;
   /** What pages are given of each picture, if one shows it. The bytes are not needed: the build has inspected them. */
-  readonly pictures: Readonly<Record<string, Served | null>>;
+  readonly pictures: Readonly<Record<string, ImageSource | null>>;
 }
 
 /** Texts whole, of pictures what pages are given of them. `generated`: folder of what was made of the content. */
@@ -38,6 +38,6 @@ export function readPublicFormContent(folder: string, generated: string): FormCo
   return { isPublic: true, texts: Object.fromEntries(texts), pictures: readShownPictures(generated) };
 }
 
-function readShownPictures(generated: string): Readonly<Record<string, Served>> {
+function readShownPictures(generated: string): Readonly<Record<string, ImageSource>> {
   return JSON.parse(readFileSync(join(generated, shownPicturesFile), "utf8"));
 }

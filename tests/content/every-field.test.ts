@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { messageLanguages } from "../../scripts/content/messages/language.ts";
-import { statement } from "../../scripts/content/report/subject.ts";
+import { headline } from "../../scripts/content/report/subject.ts";
 import { checkEdited, write } from "./content-copy.ts";
 import { type Field, fieldsOfSample, isSame } from "./sample-fields.ts";
 
@@ -56,7 +56,7 @@ function isFound(errors: ReturnType<typeof errorsOf>, { file, kind, text, start 
   const [first, ...others] = errors.filter((error) => error.file === file);
   if (first === undefined || others.length > 0) return false;
   const isOnLine = Math.abs(first.line - line) <= (kind.includes("front") ? 1 : 0);
-  return isOnLine && messageLanguages.every((language) => statement(first, language) !== "");
+  return isOnLine && messageLanguages.every((language) => headline(first, language) !== "");
 }
 
 describe("a slip in any field is one problem on its line", () => {

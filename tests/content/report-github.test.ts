@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
 import { editedBranch, editLink } from "../../scripts/content/report/edit-link.ts";
-import { appendSummary, markCommands, stepSummary } from "../../scripts/content/report/github.ts";
+import { annotations, appendSummary, stepSummary } from "../../scripts/content/report/github.ts";
 import { markdownText } from "../../scripts/content/report/printable.ts";
 import type { Report } from "../../scripts/content/report/text.ts";
 import { withoutCommands, workflowCommand } from "../../scripts/content/report/workflow-command.ts";
@@ -45,7 +45,7 @@ const environment = {
 
 describe("marks in the pull request", () => {
   const marks = (found: readonly Diagnostic[], more: Partial<Report> = {}) =>
-    markCommands(reportOf(found, { environment, ...more }));
+    annotations(reportOf(found, { environment, ...more }));
   const errors = (file: string, count: number) =>
     Array.from({ length: count }, (_, index) => problemAt(file, index + 1, 1, { data: { name: String(index) } }));
 

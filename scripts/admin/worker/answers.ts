@@ -15,7 +15,7 @@ import type { ContentFiles } from "../../content/model/content-files.ts";
 import { locateRef } from "../../content/model/content-ref.ts";
 import { onDayOf } from "../../content/model/published.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
-import { statement } from "../../content/report/subject.ts";
+import { headline } from "../../content/report/subject.ts";
 import { readContentFiles } from "../../content/validate/content-files.ts";
 import { fileKinds } from "../../content/validate/file-kinds.ts";
 import { normalForm } from "../../content/validate/normal-form.ts";
@@ -131,7 +131,7 @@ function mistakeOf(diagnostic: Diagnostic, keyPath: string | undefined, withLine
   const sentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
   // A dot behind a value would be copied with it.
   const advised = help === "" || / {2}|: \S+$/.test(help) ? help : sentence(help);
-  const said = sentence(statement(diagnostic, language));
+  const said = sentence(headline(diagnostic, language));
   // Of a field that is empty the hint is a line of the file.
   const isEmpty = rule === "missing-field" && keyPath !== undefined && !withLine;
   const whole = isEmpty ? said : `${said} ${advised}`.trim();

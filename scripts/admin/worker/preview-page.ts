@@ -3,7 +3,7 @@ import { imageSize } from "image-size";
 import { z } from "zod";
 import { contentKey, localizedPath, pagesOf } from "../../../src/routes/routes.ts";
 import { openContext, pageHead } from "../../content/compose/context.ts";
-import type { Media, Served } from "../../content/compose/media.ts";
+import type { ImageSource, Media } from "../../content/compose/media.ts";
 import { memoBy } from "../../content/core/memo.ts";
 import { composePage, interfaceStrings } from "../../content/emit/compose-page.ts";
 import { recordPage } from "../../content/emit/page-records.ts";
@@ -98,7 +98,7 @@ function hasPartnersOf(country: string | undefined, page: object): boolean {
 
 /** A picture that was only just chosen is shown from its bytes. */
 function previewMedia(files: ContentFiles, served: FormContent["pictures"]): Media {
-  const picture = (name: string): Served => {
+  const picture = (name: string): ImageSource => {
     const bytes = files.bytes.get(`images/${name}`);
     return (bytes?.length ? chosenPicture(bytes, name) : served[`images/${name}`]) ?? notServed;
   };
@@ -106,9 +106,9 @@ function previewMedia(files: ContentFiles, served: FormContent["pictures"]): Med
     files,
     plain: picture,
     encoded: picture,
-    served: new Map(),
-    planned: new Map(),
-    shown: new Map(),
+    staticFiles: new Map(),
+    encodePlans: new Map(),
+    usedImages: new Map(),
     social: [],
   };
 }
@@ -120,4 +120,8 @@ const chosenPicture = memoBy((bytes: Uint8Array, name) => {
 });
 
 /** In the place of a picture that no page of the site has shown so far: its files are made by the build. */
-const notServed: Served = { src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>", width: 4, height: 3 };
+const notServed: ImageSource = {
+  src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+  width: 4,
+  height: 3,
+};

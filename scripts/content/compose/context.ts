@@ -1,4 +1,4 @@
-/** What the pages of one language are composed from, and pieces that many of them share. */
+/** The context that the pages of one language are composed in, and builders that several pages share. */
 import { z } from "zod";
 import type { Path } from "../core/value-path.ts";
 import type { Content, Words } from "../model/content.ts";
@@ -14,7 +14,7 @@ import {
 } from "../model/format-facts.ts";
 import { type Readdress, writeMarkdown } from "../model/markdown/write.ts";
 import { factTable } from "../model/placeholders.ts";
-import { wordFiles, wordFolders } from "../schema/collections.ts";
+import { languageFiles, languageFolders } from "../schema/collections.ts";
 import { editionWords } from "../schema/edition.ts";
 import type { seo } from "../schema/pieces.ts";
 import { pageOfPlugin } from "../schema/plugin.ts";
@@ -24,30 +24,30 @@ import type { Media } from "./media.ts";
 export interface Context {
   readonly content: Content;
   readonly language: string;
-  /** With every fact filled in, Markdown as HTML, and links leading to pages of the language. */
+  /** Texts with placeholders filled in, Markdown as HTML, and links to pages of the language. */
   readonly words: Words;
   readonly media: Media;
 }
 
-/** @throws Error if the content has no words in the language. */
+/** @throws Error if the content has no texts in the language. */
 export function openContext(content: Content, language: string, media: Media): Context {
   const words = content.words.get(language);
   if (words === undefined) throw new Error(`There are no words in ${language}`);
   const facts = factTable(content, language);
   const fill = <Value>(value: Value, schema: z.ZodType) =>
-    fillFacts(value, facts, schema, (path) => inLanguage(path, language));
+    fillFacts(value, facts, schema, (path) => localizeLink(path, language));
   const page: Words["page"] = (folder, schema) => fill(words.page(folder, schema), schema);
   return { content, language, words: { ...fill(words, sharedWords), page }, media };
 }
 
 const sharedWords = z.object({
-  ...wordFiles,
+  ...languageFiles,
   plugins: z.record(z.string(), pageOfPlugin),
   editions: z.record(z.string(), editionWords),
-  texts: z.record(z.string(), wordFolders.texts.schema),
+  texts: z.record(z.string(), languageFolders.texts.schema),
 });
 
-/** A copy with the placeholders in every string replaced. What is Markdown by the schema is written as HTML. */
+/** A copy with the placeholders in every string replaced. Strings that the schema marks as Markdown become HTML. */
 export function fillFacts<Value>(value: Value, facts: FactTable, schema?: z.ZodType, readdress?: Readdress): Value;
 export function fillFacts(
   value: unknown,
@@ -67,38 +67,38 @@ export function fillFacts(
   return fill(value, []);
 }
 
-/** Other addresses for the links within this site, in HTML made from Markdown. */
-export function readdressLinks(html: string, change: Readdress): string {
-  return html.replaceAll(/(?<=<a href=")[#/][^"]*/g, change);
+/** Rewrites the links within this site, in HTML made from Markdown. */
+export function rewriteLinks(html: string, rewrite: Readdress): string {
+  return html.replaceAll(/(?<=<a href=")[#/][^"]*/g, rewrite);
 }
 
-/** `/contact` → `/de/contact`, `/#reasons` → `/de#reasons`. A place on the same page (`#hardware`) stays. */
-function inLanguage(path: string, language: string): string {
+/** `/contact` → `/de/contact`, `/#reasons` → `/de#reasons`. An anchor on the same page (`#hardware`) is unchanged. */
+function localizeLink(path: string, language: string): string {
   return path.startsWith("#") ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
 }
 
 type Seo = z.output<typeof seo>;
 
-/** Title and description of a page; a title without the brand is given it. */
+/** Title and description of a page. The brand is appended to titles without it. */
 export function headOf({ content }: Context, { title, description }: Seo) {
   const { brand } = content.site;
   return { title: title.includes(brand) ? title : `${title} · ${brand}`, description };
 }
 
-/** The words of a page, with its head in place of the words for search engines. */
+/** The texts of a page, with `seo` replaced by the finished `head`. */
 export function withHead<PageWords extends { readonly seo: Seo }>(context: Context, { seo, ...words }: PageWords) {
   return { ...words, head: headOf(context, seo) };
 }
 
-/** What programs are told of a page, in what it is given. */
+/** The part of page content that metadata and feeds use. */
 export const pageHead = z.object({ head: z.object({ title: z.string(), description: z.string() }) });
 
-/** Content of a page without a `compose.ts`, by the schema of its words. */
+/** Content of a page without a `compose.ts`, typed by the schema of its texts. */
 export type PlainContent<Schema extends z.ZodType<{ readonly seo: Seo }>> = ReturnType<
   typeof withHead<z.output<Schema>>
 >;
 
-/** A price per store under both positions of the billing toggle; `undefined` for what is free. */
+/** The price per store for both positions of the billing toggle; `undefined` without a price. */
 export function priceOf({ content, language }: Context, monthly: number | undefined, monthlyAvailable = true) {
   if (monthly === undefined) return undefined;
   const { currency, annualMonths } = content.editions;
@@ -110,12 +110,12 @@ export function priceOf({ content, language }: Context, monthly: number | undefi
   };
 }
 
-/** Where licences are bought. */
+/** Address of the licence shop. */
 export function licenceShop({ content: { site }, language }: Context): string {
   return linkTarget(site, site.links.buyLicence, language);
 }
 
-/** A file of the download host with what a careful visitor checks, formatted. */
+/** A downloadable file, formatted for display, with the command that computes its checksum. */
 export function fileOf({ content, language }: Context, file: Content["downloads"]["dataMigration"]) {
   const name = file.path.slice(file.path.lastIndexOf("/") + 1);
   return {
@@ -131,7 +131,7 @@ export function fileOf({ content, language }: Context, file: Content["downloads"
   };
 }
 
-/** Name and postal address of the company, line by line. */
+/** Name and postal address of the company, as lines. */
 export function companyOf({ content, language }: Context) {
   const { name, street, postalCode, city, country } = content.site.company;
   return { name, lines: [street, `${postalCode} ${city}`, countryName(country, language)] };

@@ -1,11 +1,11 @@
-/** The editions, what facts and words have for each, and their comparison. */
+/** The editions, their lookups, and the comparison table. */
 import { z } from "zod";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { setupTarget } from "../model/format-facts.ts";
 import { questions } from "../schema/question.ts";
-import { type Context, licenceShop, priceOf, readdressLinks } from "./context.ts";
+import { type Context, licenceShop, priceOf, rewriteLinks } from "./context.ts";
 
-/** The editions in their order, each with its name, its price and the page that starts its download. */
+/** The editions in content order, with name, price, and download page. */
 export function editionsOf(context: Context) {
   const { content, words, language } = context;
   return Object.entries(content.editions.editions).map(([id, { monthly }]) => ({
@@ -21,9 +21,9 @@ export function editionsOf(context: Context) {
 const pageOfQuestions = z.looseObject({ questions });
 
 /**
- * The questions below the prices, in the order of the facts. Links within the page of questions lead there.
+ * The questions below the prices, in content order. Anchor links in answers point to the FAQ page.
  *
- * @throws Error if there is no such question; the content check has refused that before.
+ * @throws Error for an unknown question; the content check reports that earlier.
  */
 export function priceQuestions({ content, words, language }: Context) {
   const { questions: all } = words.page("faq", pageOfQuestions);
@@ -31,31 +31,31 @@ export function priceQuestions({ content, words, language }: Context) {
   return (content.editions.questions ?? []).map((id) => {
     const question = all[id];
     if (question === undefined) throw new Error(`There is no question ${id}`);
-    const text = readdressLinks(question.text, (link) => link.replace(/^#/, `${page}#`));
+    const text = rewriteLinks(question.text, (link) => link.replace(/^#/, `${page}#`));
     return { id, title: question.title, text };
   });
 }
 
-/** @throws Error if there is nothing for the edition; the content check has refused that before. */
+/** @throws Error if the edition has no entry; the content check reports that earlier. */
 export function ofEdition<Value>(values: Readonly<Record<string, Value>>, id: string): Value {
   const value = values[id];
-  if (value === undefined) throw new Error(`There is nothing for the edition ${id}`);
+  if (value === undefined) throw new Error(`The edition ${id} has no entry`);
   return value;
 }
 
-/** The address of the instructions for an edition; `undefined` if it has none. */
+/** Texts and address of an edition's setup instructions; `undefined` if it has none. */
 export function setupOf<Texts>({ content, language }: Context, edition: string, texts: Texts | undefined) {
   const href = setupTarget(content, edition, language);
   return href === undefined || texts === undefined ? undefined : { href, words: texts };
 }
 
-/** Groups of rows, each with a cell for each edition: a yes, a no or a word. A group stands where its first row is. */
+/** The comparison table: groups in the order of their first rows; a cell per edition, boolean or text. */
 export function comparisonOf(context: Context, title: string) {
   const { groups, words, rows } = context.words.comparison;
   const comparison = Object.entries(context.content.editions.comparison.rows);
   const columns = editionsOf(context).map(({ id, name }) => ({ id, name }));
-  const cellOf = (given: string | boolean, edition: string) => {
-    return { edition, value: typeof given === "boolean" ? given : (words[given] ?? given) };
+  const cellOf = (value: string | boolean, edition: string) => {
+    return { edition, value: typeof value === "boolean" ? value : (words[value] ?? value) };
   };
   const rowsOf = (group: string) =>
     comparison

@@ -1,4 +1,4 @@
-/** The catalogue of plugins: their order, their cards, and which ones a page leads on to. */
+/** The plugin catalogue: order, cards, and related plugins. */
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import type { Content } from "../model/content.ts";
@@ -7,15 +7,14 @@ import { withVersion } from "../schema/downloads.ts";
 import { type Context, priceOf } from "./context.ts";
 import { pictureOf } from "./media.ts";
 
-/** How many other plugins a page shows. */
 const relatedCount = 3;
 
-/** Slugs of all plugins in their order. */
+/** All slugs in catalogue order. */
 const catalogueOf = memo(({ plugins }: Content) =>
   [...plugins].sort(([, a], [, b]) => a.order - b.order).map(([slug]) => slug),
 );
 
-/** @throws Error if a plugin lacks facts or words; the content check has refused that before. */
+/** @throws Error if a plugin lacks facts or texts; the content check reports that earlier. */
 export function pluginOf({ content, words: { plugins } }: Context, slug: string) {
   const facts = content.plugins.get(slug);
   const words = plugins.get(slug);
@@ -27,7 +26,7 @@ export function pluginOf({ content, words: { plugins } }: Context, slug: string)
   return { facts, words, downloads: Object.fromEntries(files) };
 }
 
-/** All plugins as cards, in the order of the catalogue. */
+/** All plugins as cards, in catalogue order. */
 export function pluginCards(context: Context) {
   return catalogueOf(context.content).map((slug) => pluginCard(context, slug));
 }
@@ -46,13 +45,13 @@ export function pluginCard(context: Context, slug: string) {
   };
 }
 
-/** Three other plugins: those for the same country first, then those that follow in the catalogue, around its end. */
+/** Related plugins: those of the same country first, then the next ones in the catalogue, wrapping around. */
 export function relatedSlugs(content: Content, slug: string): readonly string[] {
   const slugs = catalogueOf(content);
-  const place = slugs.indexOf(slug);
-  const others = [...slugs.slice(place + 1), ...slugs.slice(0, place)];
+  const index = slugs.indexOf(slug);
+  const others = [...slugs.slice(index + 1), ...slugs.slice(0, index)];
   const countryOf = (other: string) => content.plugins.get(other)?.country;
   const country = countryOf(slug);
-  const near = country === undefined ? [] : others.filter((other) => countryOf(other) === country);
-  return [...new Set([...near, ...others.slice(0, 2 * relatedCount)])].slice(0, relatedCount);
+  const sameCountry = others.filter((other) => country !== undefined && countryOf(other) === country);
+  return [...new Set([...sameCountry, ...others])].slice(0, relatedCount);
 }

@@ -1,10 +1,9 @@
-/** The releases as pages show them, newest first. */
 import { longDate } from "../model/format-facts.ts";
 import { newestFirst } from "../model/placeholders.ts";
 import { releaseSectionIds } from "../schema/release.ts";
 import type { Context } from "./context.ts";
 
-/** Releases with their sections, as the page shows them. */
+/** Releases with their non-empty sections, newest first. */
 export function releaseList({ content, words, language }: Context) {
   return newestFirst(content).map(({ version, date }) => {
     const texts = words.releases.get(version);

@@ -1,4 +1,4 @@
-/** The releases for feed readers: Atom (RFC 4287). */
+/** The release feed as Atom (RFC 4287). */
 import { feedTypes } from "../../../src/routes/feeds.ts";
 import { escapeHtml } from "../model/format-facts.ts";
 import type { ReleaseFeed } from "./release-feed.ts";
@@ -6,8 +6,8 @@ import type { ReleaseFeed } from "./release-feed.ts";
 type Release = ReleaseFeed["releases"][number];
 
 /**
- * The feed as a document. Addresses serve as ids: they are the same after every build. A release has a day and no time
- * of day, so it counts as published when that day begins in UTC.
+ * The feed as an XML document. Addresses serve as ids, since they are stable across builds. A release has a date without
+ * a time, so it is published at midnight UTC.
  */
 export function atomFeed(feed: ReleaseFeed): string {
   const { language, publisher, releases } = feed;
@@ -30,7 +30,7 @@ export function atomFeed(feed: ReleaseFeed): string {
       element("published", instant(release.date)),
       element("updated", instant(release.date)),
       element("summary", release.summary),
-      // Markup as escaped text, which every reader takes (RFC 4287, section 4.1.3.3).
+      // HTML as escaped text, which every reader supports (RFC 4287, section 4.1.3.3).
       `<content type="html">${escapeXml(contentHtml(release))}</content>`,
       "</entry>",
     ]),
@@ -46,7 +46,7 @@ function contentHtml({ summary, sections }: Release): string {
   return [element("p", summary), ...lists].join("");
 }
 
-/** `2025-08-05` as RFC 3339 writes an instant. */
+/** `2025-08-05` as an RFC 3339 timestamp. */
 function instant(day: string): string {
   return `${day}T00:00:00Z`;
 }
@@ -59,7 +59,7 @@ function link(rel: string, type: string, href: string): string {
   return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
 }
 
-/** What XML 1.0 has no way to write, not even escaped. */
+/** Characters that XML 1.0 can't represent, not even escaped. */
 const outsideXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 function escapeXml(text: string): string {

@@ -1,4 +1,4 @@
-/** What each page is given, as the `compose.ts` of its folder says or its words alone, and what all of them share. */
+/** Composes the content of a page, and the interface strings that all pages share. */
 import { z } from "zod";
 import { contentKey, isRouteId, type PageAddress, type RouteId, routeOf } from "../../../src/routes/routes.ts";
 import { type Context, withHead } from "../compose/context.ts";
@@ -8,20 +8,20 @@ import { composerOf } from "./composers.ts";
 
 const plainWords = z.looseObject({ seo: z.object({ title: z.string(), description: z.string() }) });
 
-/** The content of one page in the language of the context. */
+/** The content of a page in the language of the context: from its `compose.ts`, or its texts alone. */
 export function composePage(context: Context, address: PageAddress): object {
   const { folder } = routeOf(address.route);
   const words = pageWords(context, folder);
   return composerOf(address.route)?.compose(context, words, address) ?? withHead(context, plainWords.parse(words));
 }
 
-/** `undefined` if the page has no file of its own. */
+/** The texts of a page; `undefined` if it has no file. */
 function pageWords({ words }: Context, folder: string): unknown {
   const schema = pageSchemas[folder];
   return schema && words.page(folder, schema);
 }
 
-/** Interface strings, with a label for every page that a menu can lead to: its own, or the heading of the page. */
+/** Interface strings. `nav` has a label for every page that a menu can link to; the default is the page's heading. */
 export function interfaceStrings(context: Context) {
   const { ui, editions, payment } = context.words;
   const { nav: labels, shell, footer, ...others } = ui;

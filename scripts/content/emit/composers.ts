@@ -1,4 +1,4 @@
-/** What the `compose.ts` of each page exports, by route. */
+/** The exports of each page's `compose.ts`, by route. */
 import * as contact from "../../../src/pages/contact/compose.ts";
 import * as download from "../../../src/pages/download/compose.ts";
 import * as faq from "../../../src/pages/faq/compose.ts";
@@ -13,11 +13,10 @@ import * as thankYou from "../../../src/pages/thank-you/compose.ts";
 import type { PageAddress, RouteId } from "../../../src/routes/routes.ts";
 import type { Context } from "../compose/context.ts";
 
-/** Methods, because each page takes the words of its own schema. */
+/** Declared as methods, whose parameters are bivariant: each page takes the texts of its own schema. */
 interface Composer {
-  /** What the page is given. */
   compose(context: Context, words: unknown, address: PageAddress): object;
-  /** Files, and folders with a slash at their end, that the page shows besides its own words. */
+  /** Content files that the page shows besides its own texts; a trailing slash means a whole folder. */
   sources?(context: Context, address: PageAddress): readonly string[];
 }
 
@@ -36,7 +35,7 @@ const composers: Readonly<Partial<Record<RouteId, Composer>>> = {
   text,
 };
 
-/** `undefined` for a page that is given its words alone. */
+/** `undefined` for a page whose content is its texts. */
 export function composerOf(route: RouteId): Composer | undefined {
   return composers[route];
 }

@@ -1,4 +1,4 @@
-/** Everything that is made from valid content: what pages are made of, and JSON Schemas for editors. */
+/** Generates all files from valid content: page data, and JSON Schemas for code editors. */
 import { packNames } from "../../../src/domain/packed-names.ts";
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
@@ -23,30 +23,30 @@ import { composeSocialPicture } from "./social-picture.ts";
 import { composeStructuredData } from "./structured-data.ts";
 import { touchIcon, webManifest } from "./web-manifest.ts";
 
-/** Name of the file in `src/generated` by which the form knows the pictures of pages. */
+/** File in `src/generated` that tells the form for editors how each picture is served. */
 export const shownPicturesFile = "shown-pictures.json";
 
 /** Paths relative to `src/generated`, with `/`. */
 export type EmittedFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** @param language Language of the person at this computer, for the help in the editor. */
+/** @param language Language of titles and descriptions in the JSON Schemas. */
 export function generateFiles(content: Content, files: ContentFiles, language: MessageLanguage): EmittedFiles {
   return new Map([...schemaFiles(content, files, language), ...emitContent(content, files)]);
 }
 
 /**
- * The files that the site is made of. The same content gives the same bytes.
+ * The files that the site is built from. Deterministic: the same content gives the same bytes.
  *
- * - `shell.ts`: facts for header, footer and head, bundled with the code.
- * - `content/{language}/{page}.json`: what each page is given. On the site it lies below the version of the code.
- * - `version.json`: digest of all pages and interface strings, by which development knows that they changed. It is the
- *   last one, so who reads it finds what belongs to it.
- * - `pages.json`: what each page is made of, for the sitemap.
- * - `pictures.json`: pictures that are still to be encoded, with the addresses that their files have on the site.
- * - `shown-pictures.json`: what became of each picture that a page shows, for the form for editors.
- * - `typeface.json`: signs that pages use, and the address of the typeface that has them.
- * - `metadata/…`: for the document of each page, its picture for social networks and its JSON-LD.
- * - `public/…`: served as it is: interface strings, pictures, icons with their manifest, feeds, `llms.txt`.
+ * - `shell.ts`: facts for header, footer, and head, bundled with the code.
+ * - `content/{language}/{page}.json`: content of each page, published below the version of the code.
+ * - `version.json`: digest of all pages and interface strings, for reloading in development. Written last, so that a
+ *   reader finds matching files.
+ * - `pages.json`: sources and pictures of each page, for the sitemap.
+ * - `pictures.json`: pictures to encode, with the addresses of their files.
+ * - `shown-pictures.json`: how each picture in use is served, for the form for editors.
+ * - `typeface.json`: characters in use, and the address of the typeface subset with them.
+ * - `metadata/…`: social picture and JSON-LD of each page.
+ * - `public/…`: served unchanged: interface strings, pictures, icons with manifest, feeds, `llms.txt`.
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
   const media = mediaFiles(files);
@@ -71,16 +71,16 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
   return new Map<string, string | Uint8Array>([
     ...browserFiles,
     ...otherFiles,
-    // Browsers ask for icons under fixed names.
+    // Browsers request icons by fixed names.
     ["public/favicon.ico", imageBytes(media, icons.ico)],
     ["public/favicon.svg", imageBytes(media, icons.svg)],
     [`public${touchIcon}`, imageBytes(media, icons.touch)],
     json("public/manifest.webmanifest", webManifest(content, media)),
-    ...[...media.served].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
-    [plansFile, JSON.stringify([...media.planned.values(), ...media.social])],
+    ...[...media.staticFiles].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
+    [plansFile, JSON.stringify([...media.encodePlans.values(), ...media.social])],
     [typefaceFile, JSON.stringify(planTypeface([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
-    json(shownPicturesFile, Object.fromEntries(media.shown.values())),
+    json(shownPicturesFile, Object.fromEntries(media.usedImages.values())),
     json(recordsFile, records),
     ["version.json", JSON.stringify({ version: digestOf(...browserFiles.map(([, text]) => text)) })],
   ]);
@@ -95,7 +95,7 @@ interface ComposedPage {
 
 const isIndexed = ({ address }: Pick<ComposedPage, "address">) => routeOf(address.route).indexed;
 
-/** What browsers fetch of pages. What all of it says together is the version of the content. */
+/** Page data that browsers fetch. Together it determines the version of the content. */
 function filesForBrowsers(context: Context, pages: readonly ComposedPage[]): TextFile[] {
   const { content, language, words } = context;
   const hasNotes = [...content.plugins.values()].some(({ layout }) => layout === "notes");
@@ -109,7 +109,7 @@ function filesForBrowsers(context: Context, pages: readonly ComposedPage[]): Tex
   ];
 }
 
-/** What only documents and programs read. */
+/** Page data for documents, feed readers, and crawlers. */
 function filesForPrograms(context: Context, pages: readonly ComposedPage[]): TextFile[] {
   const { language } = context;
   const feed = composeReleaseFeed(context);
@@ -126,7 +126,7 @@ function filesForPrograms(context: Context, pages: readonly ComposedPage[]): Tex
   ];
 }
 
-/** A module rather than JSON, so that the compiler checks it against its type. */
+/** A TypeScript module rather than JSON, so that it is type-checked. */
 function shellModule(content: Content, media: Media): string {
   return [
     "// Written by the content build.",

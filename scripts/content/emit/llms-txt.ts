@@ -1,21 +1,22 @@
-/** `llms.txt` (llmstxt.org): what the site has, for programs that read text. The pages are those in Markdown. */
+/** `llms.txt` (llmstxt.org): an index of the site's Markdown pages for language models. */
 import { markdownPath } from "../../../src/routes/markdown.ts";
 import { contentKey, localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { type Context, pageHead } from "../compose/context.ts";
+import { groupBy } from "../core/group-by.ts";
 import { interfaceStrings } from "./compose-page.ts";
 import { ownName, pageOf } from "./shell.ts";
 import { nameOf, parents } from "./structured-data.ts";
 
-/** At the root in the first language of the site, as programs ask for it; `/de/llms.txt` in another one. */
+/** `/llms.txt` in the site's first language, `/de/llms.txt` in another. */
 export function llmsPath(language: string, languages: readonly string[]): string {
   return language === languages[0] ? "/llms.txt" : `/${language}/llms.txt`;
 }
 
 /**
- * Pages stand below the menu that leads to them, in its order; pages of a list below the name of the list; any other with
- * those of the header.
+ * Pages are grouped by the menu that links to them, in menu order; child pages by the label of their parent; others under
+ * the header.
  *
- * @param pages All that search engines may list, with what each is given.
+ * @param pages All indexed pages with their content.
  */
 export function llmsTxt(context: Context, pages: readonly { address: PageAddress; page: object }[]): string {
   const { content, language } = context;
@@ -30,23 +31,24 @@ export function llmsTxt(context: Context, pages: readonly { address: PageAddress
     ...menu(footer.company, columns.company),
   ];
   const listed = pages.map(({ address, page }) => {
-    const place = menus.findIndex(({ key }) => key === contentKey(address));
+    const index = menus.findIndex(({ key }) => key === contentKey(address));
     const parent = parents[address.route];
     const path = markdownPath(localizedPath(address, language));
     const { description } = pageHead.parse(page).head;
     return {
-      place: place < 0 ? menus.length : place,
-      heading: parent === undefined ? menus[Math.max(place, 0)]?.heading : nav[parent],
+      order: index < 0 ? menus.length : index,
+      heading: parent === undefined ? menus[Math.max(index, 0)]?.heading : nav[parent],
       line: `${link(nameOf(context, address), content.site.hosts.site + path)}: ${description}`,
       isHome: address.route === "home",
       description,
     };
   });
-  const inOrder = listed.toSorted((a, b) => a.place - b.place);
-  const headings = new Set(inOrder.map(({ heading }) => heading));
-  const sections = [...headings].map((heading) => {
-    const lines = inOrder.filter((page) => page.heading === heading).map(({ line }) => line);
-    return `## ${heading}\n\n${lines.join("\n")}`;
+  const byHeading = groupBy(
+    listed.toSorted((a, b) => a.order - b.order),
+    ({ heading = "" }) => heading,
+  );
+  const sections = [...byHeading].map(([heading, entries]) => {
+    return `## ${heading}\n\n${entries.map(({ line }) => line).join("\n")}`;
   });
   const { site, languages } = content;
   const others = languages

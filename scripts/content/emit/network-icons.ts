@@ -1,4 +1,4 @@
-/** Icons of social networks, as paths in a square of 24. All but that of X are those of Lucide. */
+/** Icons of social networks, as SVG paths in a 24 × 24 view box. All but that of X are from Lucide. */
 export const networkIcons = {
   facebook: "M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z",
   instagram:

@@ -1,4 +1,4 @@
-/** What a page is made of, for those who are told of all pages: files of the content, and pictures. */
+/** Source files and pictures of each page, for the sitemap and the preview. */
 import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
 import type { Context } from "../compose/context.ts";
 import { memo } from "../core/memo.ts";
@@ -9,22 +9,23 @@ import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../validate/pages.ts";
 import { composerOf } from "./composers.ts";
 
-/** Name of the file in `src/generated`: a list of them, without pages that are not to be listed. */
+/** File in `src/generated` with a `PageRecord` for each indexed page. */
 export const recordsFile = "pages.json";
 
 /** A page in one language. */
 export interface PageRecord extends PageAddress {
   readonly language: string;
-  /** Paths in the content folder; a folder, with a slash at its end, stands for all that is in it. */
+  /** Paths in the content folder, most specific first. A trailing slash means all files in a folder. */
   readonly sources: readonly string[];
-  /** Addresses of the pictures that say something: those with a text instead of them. */
+  /** Addresses of the pictures with a text alternative. */
   readonly pictures: readonly string[];
 }
 
 /**
- * @param page What the page is given.
- * @returns The page with what its `compose.ts` names, its words, the facts in the sentences of both, and its pictures: first
- * what it is most about. What the frame says is on every page and belongs to none.
+ * Sources are the files that `compose.ts` names, the page's texts, the files of facts used as placeholders in both, and
+ * its pictures. Files that only the layout uses are not included.
+ *
+ * @param page Composed content of the page.
  */
 export function recordPage(context: Context, address: PageAddress, page: object): PageRecord {
   const { content, language, media } = context;
@@ -36,21 +37,21 @@ export function recordPage(context: Context, address: PageAddress, page: object)
     .flatMap((file) => [...factsIn(file)])
     .flatMap((name) => filesOfFact(content, name));
   const pictures = picturesIn(page);
-  const masters = pictures.flatMap(({ src }) => media.shown.get(src)?.[0] ?? []);
+  const pictureFiles = pictures.flatMap(({ src }) => media.usedImages.get(src)?.[0] ?? []);
   return {
     ...address,
     language,
-    sources: [...new Set([...files, ...facts, ...masters])],
+    sources: [...new Set([...files, ...facts, ...pictureFiles])],
     pictures: [...new Set(pictures.filter(({ alt }) => alt !== "").map(({ src }) => src))],
   };
 }
 
 const factsIn = memo(({ value }: ParsedFile) => {
-  const texts = walkStrings(value).filter((found) => found.value.includes("{"));
-  return new Set(texts.flatMap((found) => [...found.value.matchAll(factPlaceholder)].map(([, name = ""]) => name)));
+  const names = walkStrings(value).flatMap((text) => [...text.value.matchAll(factPlaceholder)]);
+  return new Set(names.map(([, name = ""]) => name));
 });
 
-/** Every picture in what a page is given. */
+/** All pictures in the content of a page. */
 export const picturesIn = memo((page: object) => allPictures(page));
 
 function allPictures(value: unknown): { src: string; alt: string }[] {

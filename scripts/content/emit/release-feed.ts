@@ -1,4 +1,4 @@
-/** The releases with absolute addresses, for feed readers and programs. */
+/** The release feed as JSON, with absolute addresses. */
 import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { feedPath } from "../../../src/routes/feeds.ts";
@@ -7,7 +7,7 @@ import { type Context, fileOf, headOf } from "../compose/context.ts";
 import { editionsOf, ofEdition } from "../compose/editions.ts";
 import { releaseList } from "../compose/releases.ts";
 
-/** @throws Error if there is no release; the content check has refused that before. */
+/** @throws Error if there is no release; the content check reports that earlier. */
 export function composeReleaseFeed(context: Context) {
   const { content, language, words } = context;
   const { site, downloads } = content;

@@ -1,4 +1,4 @@
-/** What the frame around every page needs, whatever the language: links, company, languages. Labels are interface strings. */
+/** Facts of the layout in all languages: links, company, languages. Labels are interface strings. */
 import { contentKey, type PageAddress, pathInContent, type RouteId } from "../../../src/routes/routes.ts";
 import { fillFacts } from "../compose/context.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
@@ -10,12 +10,12 @@ import { factTable } from "../model/placeholders.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import { networkIcons } from "./network-icons.ts";
 
-/** The page that a menu entry leads to. */
+/** The page that a menu entry links to. */
 export function pageOf(entry: { readonly route: RouteId } | { readonly text: string }): PageAddress {
   return "route" in entry ? { route: entry.route } : { route: "text", slug: entry.text };
 }
 
-/** Of the pages that are content alone, in the order of their names. */
+/** Slugs of the pages in `texts/`, sorted. */
 export function textSlugs({ words, languages }: Content): string[] {
   return [...(words.get(languages[0] ?? "")?.texts.keys() ?? [])].sort();
 }
@@ -23,39 +23,39 @@ export function textSlugs({ words, languages }: Content): string[] {
 interface SocialLink {
   readonly name: string;
   readonly url: string;
-  /** The path of a drawing, as `Icon` takes it. */
+  /** SVG path for `Icon`. */
   readonly icon?: string;
   readonly picture?: string;
 }
 
-/** Languages that a page can be in, each called as it calls itself. */
+/** Languages with their native names and writing directions. */
 export function shellLanguages(languages: readonly string[]) {
   return languages.map((code) => ({ code, name: ownName(code), direction: directionOf(code) }));
 }
 
-/** Facts for header, footer and head. Addresses may hold `{lang}`. */
+/** Facts for header, footer, and head. Addresses may contain `{lang}`. */
 export function composeShell(content: Content, media: Media) {
   const { site, navigation } = content;
   const href = ({ host, path }: { host: keyof typeof site.hosts; path: string }) => hostAddress(site, host) + path;
-  // Said here rather than in the browser: old ones name some countries and join lists differently.
-  const inEach = <Value>(say: (language: string) => Value) =>
-    Object.fromEntries(content.languages.map((code) => [code, say(code)]));
+  // Computed here rather than in browsers, whose Intl data differs.
+  const inEach = <Value>(valueIn: (language: string) => Value) =>
+    Object.fromEntries(content.languages.map((code) => [code, valueIn(code)]));
   type Entry = (typeof navigation.header)[number];
   const labelOf = (label: Entry["label"]) =>
     label && { words: inEach((language) => fillText(inLanguage(label, language), factTable(content, language))) };
-  const entry = (given: Entry) => {
-    if ("link" in given) {
-      const { link, newTab = false } = given;
-      return { kind: "link", label: link, ...labelOf(given.label), href: href(site.links[link]), newTab } as const;
+  const menuEntry = (entry: Entry) => {
+    if ("link" in entry) {
+      const { link, newTab = false } = entry;
+      return { kind: "link", label: link, ...labelOf(entry.label), href: href(site.links[link]), newTab } as const;
     }
-    const page = pageOf(given);
-    return { kind: "page", label: contentKey(page), ...labelOf(given.label), ...page } as const;
+    const page = pageOf(entry);
+    return { kind: "page", label: contentKey(page), ...labelOf(entry.label), ...page } as const;
   };
   return {
     sample: site.sample,
     brand: site.brand,
     origin: site.hosts.site,
-    // Where the installers are on this site: their paths are no pages.
+    // Set if the installers are on this site; their paths are not pages.
     ...(site.hosts.downloads.startsWith("/") ? { downloadsPath: site.hosts.downloads } : {}),
     logo: plainPicture(media, content.pictures.logo, ""),
     paymentsPicture: plainPicture(media, content.pictures.payments, ""),
@@ -64,8 +64,8 @@ export function composeShell(content: Content, media: Media) {
     partnerPages: furtherPages(content),
     editions: Object.keys(content.editions.editions),
     textSlugs: textSlugs(content),
-    header: navigation.header.map(entry),
-    footer: { support: navigation.footer.support.map(entry), company: navigation.footer.company.map(entry) },
+    header: navigation.header.map(menuEntry),
+    footer: { support: navigation.footer.support.map(menuEntry), company: navigation.footer.company.map(menuEntry) },
     payment: Object.entries(site.paymentLinks).map(([id, { link }]) => ({ label: id, href: href(link) })),
     company: {
       name: site.company.name,
@@ -80,12 +80,12 @@ export function composeShell(content: Content, media: Media) {
     payments: inEach((language) =>
       new Intl.ListFormat(language, { type: "conjunction" }).format(site.payments.map((card) => cardNames[card])),
     ),
-    /** How the release feeds are called in each language, by kind. */
+    /** Titles of the release feeds by language and format. */
     feedTitles: inEach((language) => {
       const { atom = "", json = "" } = content.words.get(language)?.ui.release ?? {};
       return fillFacts({ atom, json }, factTable(content, language));
     }),
-    // The privacy policy says how long a cookie may live; what sets one keeps to it.
+    // The maximum cookie lifetime that the privacy policy states.
     analytics: { ...site.analytics, cookieMonths: content.legal.cookieMaxMonths },
     countryEndpoint: site.country.endpoint,
     messageEndpoint: site.message.endpoint,
@@ -94,12 +94,12 @@ export function composeShell(content: Content, media: Media) {
 
 export type ShellFacts = ReturnType<typeof composeShell>;
 
-/** What the bundled server has to know besides; no browser is sent it. */
+/** Facts for the bundled server only. */
 export function composeServerFacts(content: Content) {
   return { messageMaxLength: content.site.message.maxLength, moved: movedPages(content) };
 }
 
-/** Where pages are now, by where they were; paths without a language. */
+/** Current paths by former paths, without a language. */
 function movedPages({ words, plugins }: Content): Readonly<Record<string, string>> {
   const texts = [...words.values()].flatMap((each) => [...each.texts]);
   const moved = (
@@ -114,13 +114,13 @@ function movedPages({ words, plugins }: Content): Readonly<Record<string, string
 
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };
 
-/** Writing direction: right to left for the scripts of Arabic, Hebrew and their like. */
+/** Writing direction of a language, by its most likely script. */
 export function directionOf(code: string): "ltr" | "rtl" {
   const { script = "" } = new Intl.Locale(code).maximize();
   return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo"].includes(script) ? "rtl" : "ltr";
 }
 
-/** The name of a language in that language, with a capital: `Deutsch`, `Français`. */
+/** The native name of a language, capitalized: `Deutsch`, `Français`. */
 export function ownName(code: string): string {
   const name = languageName(code, code);
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

@@ -1,11 +1,11 @@
-/** The picture that social networks and messengers show beside a link to a page. Planned here; the build draws it. */
+/** Plans the picture that social networks and messengers show beside a link. The build draws it. */
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { planSocialPicture, size } from "../../encode/social/plan.ts";
 import { type Context, pageHead } from "../compose/context.ts";
 import { imageBytes, type Picture, plainPicture } from "../compose/media.ts";
 import { picturesIn } from "./page-records.ts";
 
-/** @param page What the page is given, composed. */
+/** @param page Composed content of the page. */
 export function composeSocialPicture(
   { content, media, language }: Context,
   address: PageAddress,
@@ -14,10 +14,10 @@ export function composeSocialPicture(
   const { brand } = content.site;
   const { social, logo } = content.pictures;
   if (social !== undefined) return plainPicture(media, social, brand);
-  // The picture shows the brand beside its logo.
+  // The picture shows the brand separately.
   const title = pageHead.parse(page).head.title.replace(` · ${brand}`, "");
-  // The first one that says something: those of cards are the pictures of other pages.
-  const [picture] = picturesIn(page).flatMap(({ src, alt }) => (alt === "" ? [] : (media.planned.get(src) ?? [])));
+  // The first picture with a text alternative; those of cards belong to other pages.
+  const [picture] = picturesIn(page).flatMap(({ src, alt }) => (alt === "" ? [] : (media.encodePlans.get(src) ?? [])));
   const shown = { title, brand, logo, picture };
   const plan = planSocialPicture(localizedPath(address, language), shown, imageBytes(media, logo));
   media.social.push(plan);

@@ -1,12 +1,12 @@
 /**
- * What search engines are told about a page, in the words of schema.org, as JSON-LD. From content only: what the page does
- * not show is not said here either. It goes into the document, not into the JSON that the browser loads.
+ * Structured data of a page for search engines: schema.org as JSON-LD. It only describes what the page shows, and is part
+ * of the document, not of the JSON that browsers load.
  */
 import type * as Schema from "schema-dts";
 import { words as faqWords } from "../../../src/pages/faq/schema.ts";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
-import { type Context, readdressLinks } from "../compose/context.ts";
+import { type Context, rewriteLinks } from "../compose/context.ts";
 import { pluginCards } from "../compose/plugins.ts";
 import { releaseList } from "../compose/releases.ts";
 import { interfaceStrings } from "./compose-page.ts";
@@ -16,20 +16,20 @@ import { editionOffered, editionWithFile, pluginWithFiles } from "./structured-s
 type Page = Schema.WebPageLeaf | Schema.CollectionPageLeaf | Schema.ContactPageLeaf | Schema.FAQPageLeaf;
 type Subject = Schema.IdReference & (Schema.OrganizationLeaf | Schema.SoftwareApplicationLeaf);
 
-/** What a page shows besides its place in the site. */
+/** Structured data specific to a page. */
 interface Shown {
   readonly page?: Partial<Page>;
-  /** What it is about. The page refers to it. */
+  /** The subjects of the page, linked as its `mainEntity`. */
   readonly things?: readonly Subject[];
 }
 
-/** As `Graph` of `schema-dts`, but of the few types that are written: checking against all takes two seconds more. */
+/** `Graph` of `schema-dts`, restricted to the types in use; checking against all of them takes two seconds more. */
 interface Graph {
   readonly "@context": "https://schema.org";
   readonly "@graph": readonly (Page | Subject | Schema.WebSiteLeaf | Schema.BreadcrumbListLeaf)[];
 }
 
-/** By route. Of all other pages only their place in the site is told. */
+/** By route. Other pages have breadcrumbs only. */
 const shownOn: Readonly<Record<string, (context: Context, slug: string) => Shown>> = {
   home: (context) => ({ things: [publisher(context)] }),
   features: (context) => ({
@@ -46,11 +46,11 @@ const shownOn: Readonly<Record<string, (context: Context, slug: string) => Shown
   text,
 };
 
-/** The structured data of a page: one graph, whose things refer to one another, and to those of the home page. */
+/** The structured data of a page, as one graph. Its nodes refer to each other, and to those of the home page. */
 export function composeStructuredData(context: Context, address: PageAddress): Graph {
-  const place = address.route === "home" ? website(context) : breadcrumbs(context, address);
+  const position = address.route === "home" ? website(context) : breadcrumbs(context, address);
   const shown = shownOn[address.route]?.(context, address.slug ?? "");
-  const graph = shown === undefined ? [place] : [webPage(context, address, shown), place, ...(shown.things ?? [])];
+  const graph = shown ? [webPage(context, address, shown), position, ...(shown.things ?? [])] : [position];
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
@@ -68,10 +68,10 @@ function webPage(context: Context, address: PageAddress, { page, things = [] }: 
   };
 }
 
-/** The pages that others belong to, by route. */
+/** Routes of parent pages, by route. */
 export const parents: Readonly<Partial<Record<RouteId, RouteId>>> = { plugin: "plugins", partnersPage: "partners" };
 
-/** The way from the home page to a page below it. */
+/** The path from the home page to the page. */
 function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbListLeaf {
   const parent = parents[address.route];
   const steps: readonly PageAddress[] = [{ route: "home" }, ...(parent ? [{ route: parent }] : []), address];
@@ -87,7 +87,7 @@ function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbL
   };
 }
 
-/** A page's name in menus; a plugin's own name, the number of a page; the brand for the home page, as the header says. */
+/** A page's name: its menu label, or a plugin's name, or its slug; the brand for the home page. */
 export function nameOf(context: Context, address: PageAddress): string {
   const { route, slug } = address;
   if (route === "home") return context.content.site.brand;
@@ -95,7 +95,7 @@ export function nameOf(context: Context, address: PageAddress): string {
   return label ?? (slug === undefined ? route : (context.words.plugins.get(slug)?.name ?? slug));
 }
 
-/** A text with the day of its last change; one that shows who publishes the site is about that. */
+/** A page in `texts/`: date of the last change, and the publisher if the page names it. */
 function text(context: Context, slug: string): Shown {
   const { updated, company } = context.words.texts.get(slug) ?? {};
   return {
@@ -104,14 +104,14 @@ function text(context: Context, slug: string): Shown {
   };
 }
 
-/** Every question with its whole answer; links in answers lead back here from wherever they are shown. */
+/** Every question with its full answer. Links in answers are absolute, since answers are displayed elsewhere. */
 function questions(context: Context): Schema.QuestionLeaf[] {
   const url = pageUrl(context, { route: "faq" });
   return Object.entries(context.words.page("faq", faqWords).questions).map(([id, { title, text }]) => ({
     "@type": "Question",
     name: title,
     url: `${url}#${id}`,
-    acceptedAnswer: { "@type": "Answer", text: readdressLinks(text, (link) => new URL(link, url).href) },
+    acceptedAnswer: { "@type": "Answer", text: rewriteLinks(text, (link) => new URL(link, url).href) },
   }));
 }
 
@@ -122,7 +122,7 @@ function pluginList(context: Context): Schema.ItemListLeaf {
   return { "@type": "ItemList", itemListElement };
 }
 
-/** The newest versions with their days, so many that the page does not grow with each. */
+/** The ten newest versions, so that the page doesn't grow with every release. */
 function releases(context: Context): Schema.CreativeWorkLeaf[] {
   const url = pageUrl(context, { route: "releaseNotes" });
   const newest = releaseList(context).slice(0, 10);

@@ -1,11 +1,11 @@
-/** Who publishes the site, and the site itself, in the words of schema.org; and how both and all pages are referred to. */
+/** schema.org nodes for the publisher and the site, and their ids. */
 import type { IdReference, OrganizationLeaf, SearchAction, WebSiteLeaf, WithActionConstraints } from "schema-dts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import type { Context } from "../compose/context.ts";
 import { plainPicture } from "../compose/media.ts";
 import { linkTarget } from "../model/format-facts.ts";
 
-/** Absolute address of a path on this site; an address with a host of its own stays as it is. */
+/** Resolves a path against the site's origin; absolute addresses are unchanged. */
 export function absolute({ content }: Context, href: string): string {
   return new URL(href, content.site.hosts.site).href;
 }
@@ -14,12 +14,12 @@ export function pageUrl(context: Context, address: PageAddress): string {
   return absolute(context, localizedPath(address, context.language));
 }
 
-/** What refers to something that there is once, whatever the page and the language. */
+/** The id of a node that exists once, independent of page and language. */
 export function idOf(context: Context, name: "organization" | "website"): string {
   return absolute(context, `/#${name}`);
 }
 
-/** The publisher with what the frame of every page shows, and with what only one page adds. */
+/** The publisher, with the details that the layout shows, and those that only one page adds. */
 export function publisher(context: Context, page?: "contact" | "text"): OrganizationLeaf & IdReference {
   const { site, languages, pictures } = context.content;
   const { company, emails, social } = site;
@@ -48,7 +48,7 @@ export function publisher(context: Context, page?: "contact" | "text"): Organiza
   };
 }
 
-/** The site, which can be searched for partners. */
+/** The site, with its partner search. */
 export function website(context: Context): WebSiteLeaf {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",

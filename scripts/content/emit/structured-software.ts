@@ -1,4 +1,4 @@
-/** The editions and plugins with what they cost and their files, in the words of schema.org. */
+/** schema.org nodes for editions and plugins: prices and files. */
 import type { IdReference, Offer, SoftwareApplicationLeaf } from "schema-dts";
 import { words as downloadWords } from "../../../src/pages/download/schema.ts";
 import { type Context, fileOf } from "../compose/context.ts";
@@ -10,12 +10,12 @@ import { absolute, idOf, pageUrl } from "./structured-publisher.ts";
 
 type Application = SoftwareApplicationLeaf & IdReference;
 
-/** An edition as the page of the features shows it: its price. */
+/** An edition as on the features page: with its price. */
 export function editionOffered(context: Context, id: string): Application {
   return editionNamed(context, id, ofEdition(context.words.editions, id).features.tagline);
 }
 
-/** An edition as the page of the downloads shows it: with its file and the computer that it needs. */
+/** An edition as on the download page: with its file and system requirements. */
 export function editionWithFile(context: Context, id: string): Application {
   const { content, words, language } = context;
   const { requirements } = words.page("download", downloadWords);
@@ -52,16 +52,12 @@ export function pluginWithFiles(context: Context, slug: string): Application {
   return {
     ...application(context, `${url}#plugin`, words.name),
     url,
-    // The notes plugin has texts of its own (specification section 2).
+    // The notes plugin has separate texts.
     description: facts.layout === "notes" ? context.words.notes.intro : words.intro,
     image: absolute(context, pictureOf(media, facts.image, "", language).src),
     softwareRequirements: content.site.brand,
     softwareVersion: [...new Set(files.map(({ version }) => version))],
-    dateModified:
-      files
-        .map(({ date }) => date)
-        .sort()
-        .at(-1) ?? "",
+    dateModified: facts.date,
     fileSize: files.map(({ bytes }) => fileSize(bytes, language)),
     downloadUrl: files.map((file) => absolute(context, fileOf(context, file).href)),
     ...(facts.country && { countriesSupported: facts.country }),
@@ -81,7 +77,7 @@ function application(context: Context, id: string, name: string) {
   } as const;
 }
 
-/** The ways to pay: none for what is free, by the year only if there is no monthly subscription. */
+/** Offers per billing period: a price of 0 if free, annual only without a monthly subscription. */
 function offers({ content, words }: Context, monthly: number, monthlyAvailable: boolean): Offer[] {
   const { currency: priceCurrency, annualMonths } = content.editions;
   const { perStoreMonth, perStoreYear } = words.ui.billing;

@@ -7,8 +7,8 @@ import { directionOf } from "./shell.ts";
 export const touchIcon = "/apple-touch-icon.png";
 
 /**
- * `display` keeps browsers from offering to install the site: on pages that offer a program that would mislead. It starts
- * without a language, so that it opens in the visitor's. Colours are in the head of each page, by day and in the dark.
+ * `display` prevents browsers from offering to install the site, which would mislead on pages that offer a program.
+ * `start_url` has no language, so that the site opens in the visitor's. Colours are in the head of each page.
  */
 export function webManifest({ languages: [lang = "en"], site, pictures }: Content, media: Media) {
   const { width, height } = plainPicture(media, pictures.icons.touch, "");

@@ -1,4 +1,4 @@
-/** Writes generated files: only those that changed, each whole or not at all, and removes those that are no longer made. */
+/** Writes generated files: atomically, only if changed, and removes obsolete ones. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { filesBelow } from "../../files-below.ts";
@@ -7,20 +7,22 @@ import type { Message, MessageId } from "../messages/message.ts";
 import type { EmittedFiles } from "./emit.ts";
 
 /**
- * Brings a folder to exactly the given files. `before`: what it holds, if nobody else writes to it.
- * @throws CommandError naming a file that cannot be written or deleted.
+ * Makes a folder contain exactly these files.
+ *
+ * @param before Current contents of the folder, to avoid reading them.
+ * @throws CommandError naming a file that can't be written or deleted.
  */
 export function writeFiles(folder: string, files: EmittedFiles, before: EmittedFiles = filesIn(folder)): void {
   for (const [name, data] of files) {
     if (!isSame(before.get(name), data)) writeWhole(join(folder, name), data);
   }
   for (const name of before.keys()) {
-    if (!files.has(name)) change(join(folder, name), (path) => rmSync(path, { force: true }));
+    if (!files.has(name)) withWriteErrors(join(folder, name), (path) => rmSync(path, { force: true }));
   }
 }
 
 function filesIn(folder: string): EmittedFiles {
-  change(folder, () => mkdirSync(folder, { recursive: true }));
+  withWriteErrors(folder, () => mkdirSync(folder, { recursive: true }));
   return new Map(filesBelow(folder).map((name) => [name, readFileSync(join(folder, name))]));
 }
 
@@ -29,13 +31,14 @@ function isSame(before: string | Uint8Array | undefined, data: string | Uint8Arr
 }
 
 /**
- * Readers see the file as it was or as it is to be. The draft begins with a dot, so that it is no content. A link in place
- * of the file is replaced, and not followed.
- * @throws CommandError naming the file if it cannot be written.
+ * Atomic write. The temp file starts with a dot so that it is ignored as content. A symbolic link is replaced, not
+ * followed.
+ *
+ * @throws CommandError naming the file if it can't be written.
  */
 export function writeWhole(path: string, data: string | Uint8Array): void {
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
-  change(path, () => {
+  withWriteErrors(path, () => {
     mkdirSync(dirname(path), { recursive: true });
     try {
       writeFileSync(temporary, data);
@@ -47,7 +50,7 @@ export function writeWhole(path: string, data: string | Uint8Array): void {
   });
 }
 
-function change(path: string, write: (path: string) => void): void {
+function withWriteErrors(path: string, write: (path: string) => void): void {
   try {
     write(path);
   } catch (error) {
@@ -55,7 +58,7 @@ function change(path: string, write: (path: string) => void): void {
   }
 }
 
-/** By the code of the operating system. */
+/** By error code of the operating system. */
 const reasons: Readonly<Record<string, MessageId>> = {
   EISDIR: "tool.command.cannot-write.is-folder",
   ENOTDIR: "tool.command.cannot-write.below-file",

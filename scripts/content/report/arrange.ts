@@ -1,63 +1,50 @@
-/** What a report shows of the diagnostics, and in which order: nobody reads the same sentence twenty times. */
+/** Orders and condenses diagnostics for reports: repeats within a file are folded, mass warnings summarized. */
 import { type Diagnostic, isError } from "../core/diagnostic.ts";
+import { groupBy } from "../core/group-by.ts";
 import { ruleOf } from "../messages/message.ts";
 
-/** A diagnostic, and the others in the same file that say the same. */
-export interface Shown {
+/** A diagnostic, with the repeats of its message in the same file. */
+export interface Folded {
   readonly diagnostic: Diagnostic;
-  readonly others: readonly Diagnostic[];
+  readonly repeats: readonly Diagnostic[];
 }
 
-/** Many warnings of one rule, which are shown as one line. */
-export interface Many {
-  readonly rule: string;
+/** Stands for all warnings of a rule that has more than `maxWarnings`. */
+export interface RuleSummary {
   readonly count: number;
   readonly files: number;
   readonly first: Diagnostic;
 }
 
-/** Warnings of one rule that are shown one by one. */
-const mostWarnings = 10;
+const maxWarnings = 10;
 
-/** Errors come first, then warnings, each by file and line; then the rules with too many warnings to show. */
-export function arrange(diagnostics: readonly Diagnostic[]): { shown: readonly Shown[]; many: readonly Many[] } {
+/** Errors first, then warnings, each by file and line; rules with too many warnings become summaries. */
+export function arrange(diagnostics: readonly Diagnostic[]): { listed: Folded[]; summaries: RuleSummary[] } {
   const errors = diagnostics.filter(isError);
-  const rules = [
-    ...groupBy(
-      diagnostics.filter((each) => !isError(each)),
-      ({ id }) => ruleOf(id),
-    ),
-  ];
-  const few = new Set(rules.filter(([, found]) => found.length <= mostWarnings).map(([rule]) => rule));
-  const warnings = diagnostics.filter((each) => !isError(each) && few.has(ruleOf(each.id)));
-  const many = rules.flatMap(([rule, found]) => {
-    const [first] = found;
-    if (first === undefined || few.has(rule)) return [];
-    return { rule, count: found.length, files: byFile(found).size, first };
+  const warnings = diagnostics.filter((each) => !isError(each));
+  const byRule = groupBy(warnings, ({ id }) => ruleOf(id));
+  const isListed = ({ id }: Diagnostic) => (byRule.get(ruleOf(id)) ?? []).length <= maxWarnings;
+  const summaries = [...byRule.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined || isListed(first)) return [];
+    return { count: group.length, files: byFile(group).size, first };
   });
-  return { shown: [...withoutRepeats(errors), ...withoutRepeats(warnings)], many };
+  return { listed: [...foldRepeats(errors), ...foldRepeats(warnings.filter(isListed))], summaries };
 }
 
-/** Those of one file that say the same, as one. */
-function withoutRepeats(diagnostics: readonly Diagnostic[]): Shown[] {
-  const same = groupBy(diagnostics, ({ file, id, data }) => JSON.stringify([file, id, data]));
-  return [...same.values()].flatMap(([diagnostic, ...others]) => {
-    return diagnostic === undefined ? [] : { diagnostic, others };
+function foldRepeats(diagnostics: readonly Diagnostic[]): Folded[] {
+  const groups = groupBy(diagnostics, ({ file, id, data }) => JSON.stringify([file, id, data]));
+  return [...groups.values()].flatMap(([diagnostic, ...repeats]) => {
+    return diagnostic === undefined ? [] : { diagnostic, repeats };
   });
 }
 
-/** Diagnostics by file, files in the order in which they come. */
+/** Diagnostics by file, in order of first appearance. */
 export function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   return groupBy(diagnostics, ({ file }) => file);
 }
 
-/** `Map.groupBy`, which Node 20 does not have. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group === undefined) groups.set(keyOf(item), [item]);
-    else group.push(item);
-  }
-  return groups;
+/** Arranged diagnostics as a section per severity and file. */
+export function sectionsOf(listed: readonly Folded[]): Folded[][] {
+  return [...groupBy(listed, ({ diagnostic }) => `${diagnostic.severity} ${diagnostic.file}`).values()];
 }

@@ -1,5 +1,4 @@
-/** Where the page of a rule is: what it means, with an example. */
-
+/** Links to the documentation pages of rules. */
 import { valueAt } from "../core/value-path.ts";
 import type { MessageLanguage } from "../messages/language.ts";
 import type { ContentFiles } from "../model/content-files.ts";
@@ -10,8 +9,8 @@ interface Repository {
 }
 
 /**
- * An address: in a workflow at its commit, otherwise in the repository that `editing` names. Without either the path in
- * the repository.
+ * Address of a rule's page: at the workflow's commit, or else in the repository that `editing` names. Without either, its
+ * path in the repository.
  */
 export function ruleDocs(rule: string, language: MessageLanguage, { files, environment }: Repository): string {
   const path = `docs/content-rules/${rule}${language === "en" ? "" : `.${language}`}.md`;

@@ -1,16 +1,15 @@
-/** Where a browser can edit a file, on GitHub. */
+/** Links to GitHub's file editor. */
 import { z } from "zod";
 
-/** A branch that somebody edits in the browser. */
 export interface EditedBranch {
-  /** Of the repository: `https://github.com/owner/name`. That of the fork for a pull request from one. */
+  /** Address of the repository, of the fork if the pull request comes from one: `https://github.com/owner/name`. */
   readonly address: string;
   readonly branch: string;
-  /** Path of the pull request, to which the editor leads back. */
+  /** Path of the pull request to return to after editing. */
   readonly pull?: string;
 }
 
-/** What a workflow is told about a pull request; `repo` is null if the fork was deleted. */
+/** Webhook payload of a pull request; `repo` is null if the fork was deleted. */
 const pullRequestEvent = z.object({
   pull_request: z.object({
     number: z.number().int(),
@@ -18,7 +17,11 @@ const pullRequestEvent = z.object({
   }),
 });
 
-/** The branch that a workflow runs for; `undefined` outside of workflows, and if the event does not say it. */
+/**
+ * The branch that a workflow runs for; `undefined` outside workflows, and for events without a branch.
+ *
+ * @param readEvent Reads the file with the event payload.
+ */
 export function editedBranch(
   environment: Readonly<Record<string, string | undefined>>,
   readEvent: (path: string) => string,
@@ -35,7 +38,7 @@ export function editedBranch(
   return { address: `${server}/${head.repo.full_name}`, branch: head.ref, pull: `/${own}/pull/${number}` };
 }
 
-/** Address of GitHub's editor, at a line of a file that is there. */
+/** Address of GitHub's editor at a line of an existing file. */
 export function editLink({ address, branch, pull }: EditedBranch, path: string, line: number): string {
   const back = pull === undefined ? "" : `?pr=${encodeSegment(pull)}`;
   return `${address}/edit/${encodePath(branch)}/${encodePath(path)}${back}#L${line}`;
@@ -45,7 +48,7 @@ function encodePath(path: string): string {
   return path.split("/").map(encodeSegment).join("/");
 }
 
-/** Brackets too, which would end a link in Markdown. Halves of characters cannot be encoded. */
+/** Also encodes parentheses, which would end a Markdown link, and replaces lone surrogates, which can't be encoded. */
 function encodeSegment(text: string): string {
   const whole = text.replaceAll(/\p{Cs}/gu, "\uFFFD");
   return encodeURIComponent(whole).replaceAll("(", "%28").replaceAll(")", "%29");

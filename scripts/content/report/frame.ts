@@ -1,4 +1,4 @@
-/** A code frame: the line of a diagnostic with its place underlined. */
+/** Code frames: a line of content with the location of a diagnostic underlined. */
 import stringWidth from "string-width";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { ContentFiles } from "../model/content-files.ts";
@@ -6,10 +6,10 @@ import { maxBytes } from "../parse/decode.ts";
 import type { Paint, Style } from "./paint.ts";
 import { printable } from "./printable.ts";
 
-/** Of a long line, so much is shown in front of the place. */
-const shownBefore = 40;
+/** Characters kept before the location in a truncated line. */
+const contextBefore = 40;
 
-/** @returns Nothing for files without text, and for a line that is empty or not there. A long line is cut. */
+/** @returns The lines of the frame; empty for binary files and blank lines. Lines longer than `width` are truncated. */
 export function frameOf(diagnostic: Diagnostic, { bytes }: ContentFiles, width: number, paint: Paint): string[] {
   const { file, line: number, column, endLine, endColumn } = diagnostic;
   const data = file.endsWith(".yaml") ? bytes.get(file) : undefined;
@@ -19,14 +19,14 @@ export function frameOf(diagnostic: Diagnostic, { bytes }: ContentFiles, width: 
   const style = styleOf(diagnostic);
   const head = `${String(number).padStart(5)} | `;
   const start = column - 1;
-  const from = line.length <= width - head.length ? 0 : Math.max(0, start - shownBefore);
+  const from = line.length <= width - head.length ? 0 : Math.max(0, start - contextBefore);
   const to = from + width - head.length;
-  const end = endLine === number ? Math.max(endColumn - 1, column) : line.length;
+  const end = Math.min(endLine === number ? Math.max(endColumn - 1, column) : line.length, to);
   const before = `${from > 0 ? "…" : ""}${printable(line.slice(from, start))}`;
-  const marked = printable(line.slice(start, Math.min(end, to)));
-  const behind = `${printable(line.slice(Math.min(end, to), to))}${line.length > to ? "…" : ""}`;
-  const marks = `${" ".repeat(head.length + stringWidth(before))}${"^".repeat(Math.max(1, stringWidth(marked)))}`;
-  return [`${paint("dim", head)}${before}${paint(style, marked)}${behind}`, paint(style, marks)];
+  const marked = printable(line.slice(start, end));
+  const after = `${printable(line.slice(end, to))}${line.length > to ? "…" : ""}`;
+  const underline = `${" ".repeat(head.length + stringWidth(before))}${"^".repeat(Math.max(1, stringWidth(marked)))}`;
+  return [`${paint("dim", head)}${before}${paint(style, marked)}${after}`, paint(style, underline)];
 }
 
 export function styleOf({ severity }: Diagnostic): Style {

@@ -1,30 +1,31 @@
-/** The report for a workflow on GitHub: log, marks beside the lines of a pull request, and a summary on the page of the run. */
+/** The report for GitHub workflows: log, annotations in the pull request, and job summary. */
 import { randomUUID } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { isError } from "../core/diagnostic.ts";
+import { type Diagnostic, isError } from "../core/diagnostic.ts";
+import { groupBy } from "../core/group-by.ts";
 import type { MessageLanguage } from "../messages/language.ts";
 import { ruleOf } from "../messages/message.ts";
 import { say, sayHelp } from "../messages/say.ts";
-import { arrange, groupBy, type Many, type Shown } from "./arrange.ts";
+import { arrange, type Folded, type RuleSummary, sectionsOf } from "./arrange.ts";
 import { ruleDocs } from "./docs.ts";
 import { editedBranch, editLink } from "./edit-link.ts";
 import { markdownText, printable, printableLines } from "./printable.ts";
-import { alsoIn, statement } from "./subject.ts";
+import { headline, repeatsNote } from "./subject.ts";
 import { type Report, reportText } from "./text.ts";
 import { countErrors, countsOf, totalOf } from "./totals.ts";
 import { withoutCommands, workflowCommand } from "./workflow-command.ts";
 
-/** The platform shows so many marks of each kind for a step (`ExecutionContext.cs` in actions/runner). */
-const marksPerKind = 10;
-/** Longer messages are cut by the platform. */
-const longestMessage = 4000;
-/** Summaries above a mebibyte are refused as a whole (`FileCommandManager.cs` in actions/runner). */
-const longestSummary = 1_000_000;
+/** Annotations of each severity that GitHub displays per step (`ExecutionContext.cs` in actions/runner). */
+const maxAnnotations = 10;
+/** GitHub truncates longer messages. */
+const maxMessageLength = 4000;
+/** GitHub rejects summaries above 1 MiB (`FileCommandManager.cs` in actions/runner). */
+const maxSummaryBytes = 1_000_000;
 
 /**
- * What goes to the log. All of it is one stream: with two, the runner may read a line of content before it was told to
- * take no commands. Writes the summary as well.
+ * The text for the log. Also appends the job summary. Write it to one stream: with two, the runner could read content
+ * before the command that turns commands off.
  */
 export function githubReport(report: Report): string {
   const { diagnostics, language, closing, environment } = report;
@@ -32,57 +33,57 @@ export function githubReport(report: Report): string {
   const log = withoutCommands(`${reportText(diagnostics, report)}${closing}`, randomUUID());
   if (diagnostics.length === 0) return log;
   const title = say({ id: "tool.report.marks" }, language);
-  return log + workflowCommand("group", title) + markCommands(report) + workflowCommand("endgroup");
+  return log + workflowCommand("group", title) + annotations(report) + workflowCommand("endgroup");
 }
 
-/** Adds Markdown to the page of the workflow run, if there is one: as many lines as fit. */
+/** Appends Markdown to the job summary, if there is one, truncated to the lines that fit. */
 export function appendSummary(
   markdown: string,
   environment: Readonly<Record<string, string | undefined>>,
   language: MessageLanguage,
 ): void {
   if (!environment.GITHUB_STEP_SUMMARY) return;
-  const fitting = Buffer.from(markdown).toString("utf8", 0, longestSummary);
+  const fitting = Buffer.from(markdown).toString("utf8", 0, maxSummaryBytes);
   const cut = `${fitting.slice(0, fitting.lastIndexOf("\n"))}\n\n${say({ id: "tool.report.cut" }, language)}\n`;
   appendFileSync(environment.GITHUB_STEP_SUMMARY, fitting === markdown ? markdown : cut);
 }
 
-/** The commands that set the marks, and one that counts the diagnostics without. */
-export function markCommands(report: Report): string {
+/** Workflow commands that create annotations, and a notice with the number of diagnostics without one. */
+export function annotations(report: Report): string {
   const { diagnostics, language } = report;
-  const { shown } = arrange(diagnostics);
-  const marked = chooseMarked(shown);
-  const left = diagnostics.length - marked.length;
-  const more = say({ id: "tool.report.not-marked", data: { count: left } }, language);
-  return marked.map((each) => markCommand(each, report)).join("") + (left === 0 ? "" : workflowCommand("notice", more));
+  const annotated = chooseAnnotated(arrange(diagnostics).listed);
+  const commands = annotated.map(({ diagnostic }) => annotation(diagnostic, report)).join("");
+  const count = diagnostics.length - annotated.length;
+  const notice = say({ id: "tool.report.not-marked", data: { count } }, language);
+  return count === 0 ? commands : commands + workflowCommand("notice", notice);
 }
 
-function markCommand({ diagnostic }: Shown, report: Report): string {
+function annotation(diagnostic: Diagnostic, report: Report): string {
   const { file, line, endLine, column, endColumn, severity, id } = diagnostic;
   const { language } = report;
   const help = printableLines(sayHelp(diagnostic, language)).join("\n");
-  const text = `${printable(statement(diagnostic, language))}\n${help}`.trimEnd();
-  // A mark over several lines has no columns; the runner drops them with a complaint.
+  const text = `${printable(headline(diagnostic, language))}\n${help}`.trimEnd();
+  // The runner rejects columns of annotations over several lines.
   const columns = line === endLine ? { col: column, endColumn } : {};
-  // A folder can carry no mark.
-  const place = file === "" ? {} : { file: printable(pathInRepository(report, file)), line, endLine, ...columns };
-  return workflowCommand(severity, text.slice(0, longestMessage), { ...place, title: ruleOf(id) });
+  // A folder can't be annotated.
+  const location = file === "" ? {} : { file: printable(pathInRepository(report, file)), line, endLine, ...columns };
+  return workflowCommand(severity, text.slice(0, maxMessageLength), { ...location, title: ruleOf(id) });
 }
 
-/** Ten errors and ten warnings, sorted by place: the first of each file before the second of any. */
-function chooseMarked(shown: readonly Shown[]): Shown[] {
-  const chosen = [true, false].flatMap((wanted) => {
+/** Up to `maxAnnotations` errors and as many warnings, in order; the first of each file before the second of any. */
+function chooseAnnotated(listed: readonly Folded[]): Folded[] {
+  const chosen = [true, false].flatMap((wantsErrors) => {
     const files = groupBy(
-      shown.filter(({ diagnostic }) => isError(diagnostic) === wanted),
+      listed.filter(({ diagnostic }) => isError(diagnostic) === wantsErrors),
       ({ diagnostic }) => diagnostic.file,
     );
-    const ranked = [...files.values()].flatMap((found) => found.map((each, rank) => ({ each, rank })));
-    return ranked.sort((a, b) => a.rank - b.rank).slice(0, marksPerKind);
+    const ranked = [...files.values()].flatMap((group) => group.map((folded, rank) => ({ folded, rank })));
+    return ranked.sort((a, b) => a.rank - b.rank).slice(0, maxAnnotations);
   });
-  return shown.filter((each) => chosen.some((other) => other.each === each));
+  return listed.filter((each) => chosen.some(({ folded }) => folded === each));
 }
 
-/** All diagnostics as Markdown, errors first: by file, each line number a link to its place in the editor. */
+/** All diagnostics as Markdown, errors first, by file. Line numbers link to GitHub's editor. */
 export function stepSummary(report: Report): string {
   const { diagnostics, language, files } = report;
   const title = say({ id: "tool.report.title" }, language);
@@ -90,25 +91,23 @@ export function stepSummary(report: Report): string {
     return `## ${title}\n\n✅ ${say({ id: "tool.report.all-well", data: { count: files.parsed.size } }, language)}\n`;
   }
   const verdict = countErrors(diagnostics) > 0 ? "must-fix" : "may-merge";
-  const { shown, many } = arrange(diagnostics);
-  const placeName = placesIn(report);
-  const sections = [...groupBy(shown, ({ diagnostic }) => `${diagnostic.severity} ${diagnostic.file}`).values()].map(
-    (found) => {
-      const own = found.flatMap(({ diagnostic, others }) => [diagnostic, ...others]);
-      const path = pathInRepository(report, own[0]?.file ?? "");
-      const items = found.map((each) => summaryItem(each, placeName, report));
-      return [`### ${markdownText(path)}: ${countsOf(own, language)}`, "", ...items].join("\n");
-    },
-  );
-  const rest = many.map((each) => manyItem(each, placeName, report)).join("\n");
-  const parts = [`## ${title}: ${totalOf(diagnostics, language)}`, say({ id: `tool.report.${verdict}` }, language)];
-  return `${[...parts, ...sections, rest].join("\n\n").trimEnd()}\n`;
+  const { listed, summaries } = arrange(diagnostics);
+  const lineLink = lineLinks(report);
+  const sections = sectionsOf(listed).map((section) => {
+    const own = section.flatMap(({ diagnostic, repeats }) => [diagnostic, ...repeats]);
+    const path = pathInRepository(report, own[0]?.file ?? "");
+    const items = section.map((each) => summaryItem(each, lineLink, report));
+    return [`### ${markdownText(path)}: ${countsOf(own, language)}`, "", ...items].join("\n");
+  });
+  const summaryItems = summaries.map((each) => ruleSummaryItem(each, lineLink, report)).join("\n");
+  const head = [`## ${title}: ${totalOf(diagnostics, language)}`, say({ id: `tool.report.${verdict}` }, language)];
+  return `${[...head, ...sections, summaryItems].join("\n\n").trimEnd()}\n`;
 }
 
-type PlaceOf = (diagnostic: Shown["diagnostic"]) => string;
+type LineLink = (diagnostic: Diagnostic) => string;
 
-/** Names a line, with a link to it in GitHub's editor if there is a branch to edit. */
-function placesIn({ language, root, environment }: Report): PlaceOf {
+/** Formats line numbers, linked to GitHub's editor if there is a branch to edit. */
+function lineLinks({ language, root, environment }: Report): LineLink {
   const branch = editedBranch(environment, (path) => readFileSync(path, "utf8"));
   return ({ file, line }) => {
     const name = say({ id: "tool.report.line", data: { line } }, language);
@@ -118,32 +117,32 @@ function placesIn({ language, root, environment }: Report): PlaceOf {
   };
 }
 
-function summaryItem(shown: Shown, placeName: PlaceOf, report: Report): string {
-  const { diagnostic } = shown;
+function summaryItem({ diagnostic, repeats }: Folded, lineLink: LineLink, report: Report): string {
   const { language } = report;
-  const rule = ruleOf(diagnostic.id);
   const sign = isError(diagnostic) ? "❌" : `⚠️ ${say({ id: "tool.report.warning" }, language)},`;
-  const said = markdownText(`${statement(diagnostic, language)}${alsoIn(shown, language)}`);
+  const text = markdownText(`${headline(diagnostic, language)}${repeatsNote(repeats, language)}`);
   const help = sayHelp(diagnostic, language);
-  const advice = help === "" ? [] : [printableLines(help).map(markdownLine).join("<br>")];
-  const docs = `[${rule}](${ruleDocs(rule, language, report)})`;
-  return `- ${sign} ${placeName(diagnostic)}: ${[said, ...advice].join("<br>")} ${docs}`;
+  const helpLines = help === "" ? [] : printableLines(help).map(markdownLine);
+  return `- ${sign} ${lineLink(diagnostic)}: ${[text, ...helpLines].join("<br>")} ${docsLink(diagnostic, report)}`;
 }
 
-function manyItem({ rule, first, count, files }: Many, placeName: PlaceOf, report: Report): string {
+function ruleSummaryItem({ first, count, files }: RuleSummary, lineLink: LineLink, report: Report): string {
   const { language } = report;
-  const more = say({ id: "tool.report.many", data: { count: count - 1, files } }, language);
-  const place = `${markdownText(pathInRepository(report, first.file))}, ${placeName(first)}`;
-  const said = markdownText(`${statement(first, language)} ${more}`);
-  return `- ⚠️ ${place}: ${said} [${rule}](${ruleDocs(rule, language, report)})`;
+  const others = say({ id: "tool.report.many", data: { count: count - 1, files } }, language);
+  const location = `${markdownText(pathInRepository(report, first.file))}, ${lineLink(first)}`;
+  return `- ⚠️ ${location}: ${markdownText(`${headline(first, language)} ${others}`)} ${docsLink(first, report)}`;
 }
 
-/** A line of YAML keeps its indentation. */
+function docsLink({ id }: Diagnostic, report: Report): string {
+  return `[${ruleOf(id)}](${ruleDocs(ruleOf(id), report.language, report)})`;
+}
+
+/** Preserves the indentation of YAML. */
 function markdownLine(line: string): string {
   return "&nbsp;".repeat(line.search(/\S|$/)) + markdownText(line.trimStart());
 }
 
-/** How a content file is named from the top of the repository, with `/`, as git and GitHub write it. */
+/** Path of a content file relative to the repository, with `/`, as git and GitHub write it. */
 function pathInRepository({ root, environment }: Pick<Report, "root" | "environment">, file: string): string {
   return relative(environment.GITHUB_WORKSPACE ?? process.cwd(), join(root, file)).replaceAll("\\", "/");
 }

@@ -1,4 +1,4 @@
-/** The report for programs: one JSON value. Its shape is described in `docs/content-check.md`. */
+/** The report as JSON, in the format documented in `docs/content-check.md`. */
 import type { SourceLocation } from "../core/diagnostic.ts";
 import { ruleOf } from "../messages/message.ts";
 import { say, sayHelp } from "../messages/say.ts";
@@ -8,10 +8,10 @@ import { pathOf } from "./subject.ts";
 import type { Report } from "./text.ts";
 import { countErrors } from "./totals.ts";
 
-/** Raised when a field is taken away or means something else; new fields alone do not raise it. */
+/** Incremented when a field is removed or changes its meaning, not for new fields. */
 const version = 2;
 
-/** Indented JSON with a line end. */
+/** Indented JSON with a trailing line break. */
 export function jsonReport(report: Report): string {
   const { diagnostics, files, language, folder } = report;
   const errors = countErrors(diagnostics);
@@ -41,7 +41,7 @@ export function jsonReport(report: Report): string {
       help: sayHelp(diagnostic, language),
       docs: ruleDocs(ruleOf(diagnostic.id), language, report),
       related: diagnostic.related.map(locationOf),
-      /** Edits that a program could make. */
+      /** Reserved for edits that a program can apply. */
       fixes: [],
     })),
   };

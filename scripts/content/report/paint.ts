@@ -1,15 +1,14 @@
-/** Colours of a report. */
+/** Terminal colours. */
 import { styleText } from "node:util";
 
 export type Style = "bold" | "dim" | "red" | "yellow" | "green";
 
-/** Gives text a colour, or leaves it as it is. */
 export type Paint = (style: Style, text: string) => string;
 
-/** For what is no terminal. */
+/** Leaves text unstyled. */
 export const plain: Paint = (_style, text) => text;
 
-/** Colours on a terminal that has them and none in a file, unless `FORCE_COLOR` or `NO_COLOR` say otherwise. */
+/** Styles text if the stream is a terminal with colours. Honours `FORCE_COLOR` and `NO_COLOR`. */
 export function paintFor(stream: NodeJS.WriteStream): Paint {
   return (style, text) => styleText(style, text, { stream });
 }

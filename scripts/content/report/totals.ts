@@ -1,4 +1,4 @@
-/** How many diagnostics there are, in words. */
+/** Counts of diagnostics as text. */
 import { type Diagnostic, isError } from "../core/diagnostic.ts";
 import type { MessageLanguage } from "../messages/language.ts";
 import { say } from "../messages/say.ts";
@@ -8,7 +8,7 @@ export function countErrors(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter(isError).length;
 }
 
-/** `2 errors, 1 warning`; what there is none of is left out. */
+/** `2 errors, 1 warning`, without zero counts. */
 export function countsOf(diagnostics: readonly Diagnostic[], language: MessageLanguage): string {
   const errors = countErrors(diagnostics);
   const counts = [

@@ -1,23 +1,20 @@
-/**
- * Commands that a GitHub runner reads from the log (`::error file=…::message`), and how text is kept from being taken
- * for one. The escapes are those that the runner takes back: `ActionCommand.cs` in actions/runner.
- */
+/** GitHub workflow commands (`::error file=…::message`), escaped as `ActionCommand.cs` in actions/runner expects. */
 
-/** One command, as a line. */
+/** A command as a line. */
 export function workflowCommand(
   name: string,
   message = "",
   properties: Readonly<Record<string, string | number>> = {},
 ): string {
-  const given = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-  return `::${name}${given.length === 0 ? "" : ` ${given.join(",")}`}::${escapeData(message)}\n`;
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+  return `::${name}${list.length === 0 ? "" : ` ${list.join(",")}`}::${escapeData(message)}\n`;
 }
 
 /**
- * Text for the log that may have anything in it: the runner reads no command until the token comes. Old commands,
- * `##[error]`, work anywhere in a line; escaping line beginnings would not be enough.
+ * Wraps untrusted text so that the runner executes no commands in it. Escaping line beginnings isn't enough, since the
+ * old syntax `##[error]` works anywhere in a line.
  *
- * @param token Cannot be guessed by whoever wrote the text.
+ * @param token Unguessable: it turns commands on again.
  */
 export function withoutCommands(text: string, token: string): string {
   return `${workflowCommand("stop-commands", token)}${text.replace(/\n?$/, "\n")}${workflowCommand(token)}`;

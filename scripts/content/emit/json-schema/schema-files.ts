@@ -1,5 +1,4 @@
-/** JSON Schemas of all content files, for editors. */
-
+/** JSON Schemas of all content files, for code editors. */
 import { z } from "zod";
 import { asYaml } from "../../core/as-yaml.ts";
 import type { MessageLanguage } from "../../messages/language.ts";
@@ -12,7 +11,10 @@ import { fileKinds } from "../../validate/file-kinds.ts";
 import { choicesOf } from "../../validate/pages.ts";
 import { type Suggestion, suggestionsOf } from "./suggestions.ts";
 
-/** @param language Of the person at the computer: a file can name one schema only. @returns The schemas by their paths. */
+/**
+ * @param language Language of titles and descriptions, since a content file can link only one schema.
+ * @returns The schemas by path.
+ */
 export function schemaFiles(
   content: Content,
   { images }: Pick<ContentFiles, "images">,
@@ -26,7 +28,7 @@ export function schemaFiles(
   );
 }
 
-/** In draft 7, which every editor of YAML knows, with the further keys of VS Code's language servers. */
+/** Draft 7, which every YAML editor supports, with the extensions of VS Code's language servers. */
 function editorSchema(
   schema: z.ZodType,
   language: MessageLanguage,
@@ -35,7 +37,7 @@ function editorSchema(
   return z.toJSONSchema(schema, {
     target: "draft-07",
     io: "input",
-    // The metadata is written here, in words of one language.
+    // `override` writes the metadata, in one language.
     metadata: z.registry(),
     override: ({ zodSchema, jsonSchema }) => {
       const { name, help, format, examples } = fieldMeta(zodSchema);
@@ -48,16 +50,16 @@ function editorSchema(
       const meanings = Object.values(choices).map((meaning) => meaning[language]);
       const isEnum = jsonSchema.enum !== undefined;
       const values = isEnum ? [] : Object.keys(choices).map((value, index) => `${value}: ${meanings[index]}`);
-      const said = [help?.[language] ?? [], notations, values].flat();
+      const description = [help?.[language] ?? [], notations, values].flat().join("\n");
       const suggestions = suggestionsFor(zodSchema);
       Object.assign(jsonSchema, {
         title: name?.[language],
-        description: said.length === 0 ? undefined : said.join("\n"),
+        description: description || undefined,
         examples: suggestions.length === 0 ? examples : undefined,
         enumDescriptions: isEnum ? meanings : undefined,
         defaultSnippets: suggestions.length === 0 ? undefined : suggestions.map(snippetOf),
       });
-      // Editors type by YAML: a version or a postal code looks like a number to them.
+      // Editors infer types from YAML: to them a version or a postal code is a number.
       if (jsonSchema.type === "string" && !isEnum) Object.assign(jsonSchema, { type: ["string", "number", "boolean"] });
       if (patterns.length === 0) return;
       delete jsonSchema.pattern;
@@ -70,13 +72,13 @@ function editorSchema(
   });
 }
 
-/** What is typed is looked for in the label, so that a country is found by its code and by its name. */
+/** Editors match typed text against the label, so it has both code and name. */
 function snippetOf({ value, name }: Suggestion) {
   const isNumber = /^\d/.test(value);
   return { label: name === undefined ? value : `${value} – ${name}`, body: isNumber ? `"${value}"` : value };
 }
 
-/** JSON Schema has no flags: `i` is written out, `[sS][vV][gG]`. Letters behind a backslash are classes. */
+/** JSON Schema has no regex flags, so `i` becomes `[sS][vV][gG]`. Letters after a backslash are character classes. */
 function sourceOf({ source, ignoreCase }: RegExp): string {
   if (!ignoreCase) return source;
   return source.replaceAll(/(?<!\\)[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);

@@ -1,4 +1,4 @@
-/** What may be written where a value names something: codes, ids with what they stand for, pictures. */
+/** Suggested values for code editors: codes, ids with their names, pictures. */
 import { z } from "zod";
 import { words as faqPage } from "../../../../src/pages/faq/schema.ts";
 import type { MessageLanguage } from "../../messages/language.ts";
@@ -8,13 +8,13 @@ import { fieldMeta, type Reference } from "../../schema/field.ts";
 import { codes } from "../../schema/formats/codes.ts";
 import { textSlugs } from "../shell.ts";
 
-/** A value that somebody may want to write, and what it stands for. */
+/** A value with the name of what it refers to. */
 export interface Suggestion {
   readonly value: string;
   readonly name?: string | undefined;
 }
 
-/** What can be named in a field, with names in the language if the site has it, otherwise in its first one. */
+/** Returns a function from a field to its suggestions. Names are in `language`, or else the site's first language. */
 export function suggestionsOf(content: Content, images: readonly string[], language: MessageLanguage) {
   const lists = references(content, language);
   const pictures = withLanguagesAsOne(images, content.languages);
@@ -53,7 +53,7 @@ function references(
   };
 }
 
-/** Pictures that each language has its own of once, with `{lang}` in the name. */
+/** Picture names, with those per language folded into one with `{lang}`. */
 function withLanguagesAsOne(images: readonly string[], languages: readonly string[]): Suggestion[] {
   const ending = new RegExp(`(?<=\\.)(?:${languages.join("|")})(?=\\.\\w+$)`);
   return [...new Set(images.map((name) => name.replace(ending, "{lang}")))].map((value) => ({ value }));
