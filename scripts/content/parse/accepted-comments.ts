@@ -1,54 +1,51 @@
-/** Comments by which somebody says that they have looked at a warning: `# accepted: untranslated, a brand name`. */
+/** Comments that accept a warning: `# accepted: untranslated, a brand name`. */
 import { CST, Lexer } from "yaml";
 import type { SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
+import { isBlank } from "./lines.ts";
 import type { ParsedFile } from "./parse.ts";
 import { toLocation } from "./source-location.ts";
 
 export interface AcceptedComment {
   readonly rule: string;
-  /** Why; may be empty. */
+  /** Why the warning is accepted; may be empty. */
   readonly reason: string;
-  readonly place: SourceLocation;
-  /** Numbers of the lines that it is about: its own, and the next one if it has its line for itself. */
+  readonly location: SourceLocation;
+  /** Numbers of the lines it applies to: its own, and the next one if nothing precedes the comment on its line. */
   readonly lines: readonly number[];
 }
 
-const comment = /^#\s*accepted:\s*([\w-]+)[\s,.:;–—-]*(.*)$/;
+const pattern = /^#\s*accepted:\s*([\w-]+)[\s,.:;–—-]*(.*)$/;
 
-/** All of a file, in their order. */
+/** All such comments of a file, in order. */
 export const acceptedComments = memo(({ file, text, lines }: ParsedFile): readonly AcceptedComment[] => {
   if (!text.includes("accepted:")) return [];
   return commentsIn(text).flatMap(({ source, offset }) => {
-    const [, rule, reason = ""] = comment.exec(source) ?? [];
+    const [, rule, reason = ""] = pattern.exec(source) ?? [];
     if (rule === undefined) return [];
-    const place = toLocation(file, lines, [offset, offset + source.length]);
+    const location = toLocation(file, lines, [offset, offset + source.length]);
+    const { line } = location;
     const before = text.slice(0, offset).split("\n").at(-1) ?? "";
-    const isAlone = before.trim() === "";
-    return {
-      rule,
-      reason: reason.trim(),
-      place,
-      lines: isAlone ? [place.line, lineBelow(text, place.line)] : [place.line],
-    };
+    const applicable = before.trim() === "" ? [line, nextLineNumber(text, line)] : [line];
+    return { rule, reason: reason.trim(), location, lines: applicable };
   });
 });
 
-/** The next line that is neither empty nor a comment. */
-function lineBelow(text: string, line: number): number {
+/** The number of the next line that is neither empty nor a comment. */
+function nextLineNumber(text: string, line: number): number {
   const below = text.split("\n").slice(line);
-  return line + 1 + below.findIndex((each) => !/^\s*(?:#|$)/.test(each));
+  return line + 1 + below.findIndex((each) => !isBlank(each));
 }
 
-/** What the lexer puts between the parts of the text. */
-const marks = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
+/** Tokens that the lexer inserts between parts of the text. */
+const markers = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
 function commentsIn(text: string): { source: string; offset: number }[] {
   const comments: { source: string; offset: number }[] = [];
   let offset = 0;
   for (const source of new Lexer().lex(text)) {
     if (source.startsWith("#")) comments.push({ source, offset });
-    if (!marks.has(source)) offset += source.length;
+    if (!markers.has(source)) offset += source.length;
   }
   return comments;
 }

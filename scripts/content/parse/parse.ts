@@ -1,7 +1,4 @@
-/**
- * From text to a value. Plain YAML only: what it can do beyond maps, lists and scalars surprises people who edit in a
- * browser, so it is refused.
- */
+/** Parses plain YAML. Anything beyond maps, lists and scalars is rejected, because it surprises editors. */
 import { type Document, isCollection, isScalar, LineCounter, parseAllDocuments } from "yaml";
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { findRestricted } from "./restricted-yaml.ts";
@@ -12,57 +9,57 @@ export interface ParsedFile extends Located {
   readonly value: unknown;
 }
 
-/** Parses one file: the document and its plain value, or issues. An empty file is an issue. */
+/** Parses one file into a document and its plain value, or returns issues. An empty file is an issue. */
 export function parseText(file: string, text: string): { parsed?: ParsedFile; issues: readonly Diagnostic[] } {
-  const deep = tooDeepAt(text);
+  const deep = findTooDeep(text);
   if (deep !== undefined) {
     return { issues: [diagnostic(locationInText(file, text, deep, 1), { id: "file-size.too-deep" })] };
   }
   const lines = new LineCounter();
-  // Keys that are there twice are looked for below: the parser compares every key with every other.
+  // `findRestricted` reports duplicate keys; the parser's own check is quadratic.
   const options = { lineCounter: lines, prettyErrors: false, version: "1.2", merge: false, uniqueKeys: false } as const;
   const documents = parseAllDocuments(text, options);
   const [document, second] = "empty" in documents ? [] : documents;
-  if (document === undefined || (isNothing(document.contents) && document.errors.length === 0)) {
+  if (document === undefined || (isEmpty(document.contents) && document.errors.length === 0)) {
     return { issues: [diagnostic(startOf(file), { id: "file-size.empty" })] };
   }
-  const told = ({ range, related, ...message }: YamlFinding) => {
+  const toDiagnostic = ({ range, related, ...message }: YamlFinding) => {
     const more = related && { related: [toLocation(file, lines, related)] };
     return diagnostic(toLocation(file, lines, range), message, more);
   };
-  // One unclosed quote makes the parser stumble over everything behind it: the first message is the useful one.
+  // One unclosed quote makes the parser fail on everything after it: only the first error is useful.
   const error = document.errors[0] ?? document.warnings[0];
-  if (error !== undefined) return { issues: [told(explainSyntax(error, text, document))] };
-  if (second !== undefined) return { issues: [told(secondDocument(text, document))] };
-  const issues = findRestricted(text, document).map(told);
+  if (error !== undefined) return { issues: [toDiagnostic(explainSyntax(error, text, document))] };
+  if (second !== undefined) return { issues: [toDiagnostic(secondDocument(text, document))] };
+  const issues = findRestricted(text, document).map(toDiagnostic);
   if (issues.length > 0) return { issues };
   return { parsed: { file, text, document, lines, value: document.toJS({ maxAliasCount: 0 }) }, issues };
 }
 
-function isNothing(contents: Document.Parsed["contents"]): boolean {
+function isEmpty(contents: Document.Parsed["contents"]): boolean {
   if (isCollection(contents)) return contents.items.length === 0;
   return contents === null || (isScalar(contents) && contents.value === null);
 }
 
-/** The place is the line of three hyphens or dots that ends the first document. */
+/** Points at the `---` or `...` that ends the first document. */
 function secondDocument(text: string, { contents }: Document.Parsed): YamlFinding {
   const end = contents?.range[1] ?? 0;
   const marker = [...text.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)].find(({ index }) => index >= end)?.index ?? end;
   return { range: [marker, marker + 3], id: "yaml-syntax.second-document" };
 }
 
-/** Columns of indentation, with the hyphens of lists. Content has a dozen. */
+/** Columns of indentation and list hyphens. Content has a dozen. */
 const maxColumns = 200;
-/** Brackets inside brackets. Content has one or two. */
+/** Nested brackets. Content has one or two. */
 const maxBrackets = 50;
-/** Colons on one line, each of which may open an entry inside the one before. */
+/** Colons on one line, each of which may open a nested entry. */
 const maxColons = 500;
 
 /**
- * The offset of the first character that is deeper than any content; `undefined` for sensible text. The YAML parser calls
- * itself for every level, and would end the process before it could report anything.
+ * The offset where a text is nested deeper than any content; `undefined` for sensible text. The YAML parser is recursive
+ * and would overflow the stack before it could report anything.
  */
-function tooDeepAt(text: string): number | undefined {
+function findTooDeep(text: string): number | undefined {
   for (const { 0: run, index } of text.matchAll(/^[ \t]*(?:[-?] +)*/gm)) {
     if (run.length > maxColumns) return index + maxColumns;
   }

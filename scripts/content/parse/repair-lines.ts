@@ -1,42 +1,39 @@
-/** Lines that cannot be read, changed so far that those around them can: mostly their value is left out. */
+/** Repairs unreadable lines just enough for the rest of the file to parse, mostly by dropping their values. */
 import type { Diagnostic } from "../core/diagnostic.ts";
 import { invisibleCharacter, lookalikeIndent } from "./invisible-characters.ts";
+import { indentOf, isBlank, opensEntry } from "./lines.ts";
 
-/** @returns The line without what is wrong in it. */
+/** @returns The repaired line; `undefined` if the intended text can only be guessed. */
 type Repair = (line: string, lines: readonly string[], index: number) => string | undefined;
 
-const start = /^\s*(?:- +)*/;
-const key = /^\s*(?:- +)*(?:[\w.-]+|"[^"]*"|'[^']*')\s*:(?=\s|$)/;
+/** Indentation and list hyphens. */
+const prefix = /^\s*(?:- +)*/;
+const prefixWithKey = /^\s*(?:- +)*(?:[\w.-]+|"[^"]*"|'[^']*')\s*:(?=\s|$)/;
 
-const withoutValue: Repair = (line) => (key.exec(line) ?? start.exec(line) ?? [])[0];
+const withoutValue: Repair = (line) => (prefixWithKey.exec(line) ?? prefix.exec(line) ?? [])[0];
 
-/** `title Oops` and `title:Oops` */
+/** Makes `title:` of `title Oops` and `title:Oops`. */
 const withColon: Repair = (line) => {
-  const [named] = /^\s*(?:- +)*[\w-]+/.exec(line) ?? [];
-  return named && `${named}:`;
+  const [key] = /^\s*(?:- +)*[\w-]+/.exec(line) ?? [];
+  return key && `${key}:`;
 };
 
-const withSpace: Repair = (line) => /^\s*-/.exec(line)?.[0];
+const onlyHyphen: Repair = (line) => /^\s*-/.exec(line)?.[0];
 
 const withoutInvisible: Repair = (line) =>
   line.replaceAll(new RegExp(`${invisibleCharacter.source}|${lookalikeIndent.source}`, "gu"), "");
 
-/** Indented like the lines around it, if these leave no choice. */
+/** Indents the line like its neighbours, if these allow only one column. */
 const indented: Repair = (line, lines, index) => {
   const [, space = "", content = ""] = /^(\s*)(.*)$/.exec(line) ?? [];
   const isTab = space.includes("\t");
-  const above = lines.slice(0, index).findLast(saysSomething) ?? "";
-  const below = lines.slice(index + 1).find(saysSomething) ?? "";
-  const likeBelow = opens(line) ? indentOf(below) - 2 : indentOf(below);
-  const likely = opens(above) ? [keyColumn(above) + 2] : [keyColumn(above), likeBelow];
-  const [column, other = column] = likely.filter((each) => isTab || Math.abs(each - space.length) === 1);
+  const above = lines.slice(0, index).findLast((other) => !isBlank(other)) ?? "";
+  const below = lines.slice(index + 1).find((other) => !isBlank(other)) ?? "";
+  const columnByBelow = opensEntry(line) ? indentOf(below) - 2 : indentOf(below);
+  const columns = opensEntry(above) ? [textColumn(above) + 2] : [textColumn(above), columnByBelow];
+  const [column, other = column] = columns.filter((each) => isTab || Math.abs(each - space.length) === 1);
   return column !== undefined && column === other && column >= 0 ? " ".repeat(column) + content : undefined;
 };
-
-const saysSomething = (line: string) => !/^\s*(?:#|$)/.test(line);
-const opens = (line: string) => /:\s*(?:#.*)?$/.test(line);
-const indentOf = (line: string) => line.search(/\S|$/);
-const keyColumn = (line: string) => start.exec(line)?.[0].length ?? 0;
 
 const repairs: Readonly<Record<string, Repair>> = {
   "encoding.character": (line) => line,
@@ -51,13 +48,13 @@ const repairs: Readonly<Record<string, Repair>> = {
   "yaml-syntax.tab": indented,
   "yaml-syntax.indentation": indented,
   "yaml-syntax.no-colon": withColon,
-  "yaml-syntax.no-space": withSpace,
+  "yaml-syntax.no-space": onlyHyphen,
   "yaml-feature.beginning": withoutValue,
   "yaml-feature.quote": withoutValue,
   "yaml-feature.comment": withoutValue,
 };
 
-/** @returns As many lines as before; `undefined` if what somebody meant by one of them could only be guessed. */
+/** @returns The text with the same number of lines; `undefined` if a line can't be repaired without guessing. */
 export function repairLines(text: string, issues: readonly Diagnostic[]): string | undefined {
   const lines = text.split("\n");
   for (const { id, line } of issues) {
@@ -66,21 +63,23 @@ export function repairLines(text: string, issues: readonly Diagnostic[]): string
     const after = repairs[id]?.(before, lines, index);
     if (after === undefined) return undefined;
     lines[index] = after;
-    // What goes on in the lines below goes with it.
-    if (isCut(before, after)) emptyBelow(lines, index);
+    const isTruncated = after.length < before.length && before.startsWith(after.replace(/:$/, ""));
+    if (isTruncated) clearNested(lines, index);
   }
   return lines.join("\n");
 }
 
-function isCut(before: string, after: string): boolean {
-  return after.length < before.length && before.startsWith(after.replace(/:$/, ""));
-}
-
-function emptyBelow(lines: string[], index: number): void {
-  const column = start.exec(lines[index] ?? "")?.[0].length ?? 0;
+/** Empties the lines that continue the dropped value. */
+function clearNested(lines: string[], index: number): void {
+  const column = textColumn(lines[index] ?? "");
   for (let next = index + 1; next < lines.length; next += 1) {
     const line = lines[next] ?? "";
-    if (line.trim() !== "" && line.search(/\S/) <= column) return;
+    if (line.trim() !== "" && indentOf(line) <= column) return;
     lines[next] = "";
   }
+}
+
+/** The column where the text begins after indentation and list hyphens. */
+function textColumn(line: string): number {
+  return prefix.exec(line)?.[0].length ?? 0;
 }

@@ -1,54 +1,51 @@
-/** What parses as YAML and would not mean what its author thinks: anchors, tags, keys that are no names, lost quotes. */
+/** YAML that parses but doesn't mean what its author thinks: anchors, tags, non-string keys, lost quotes. */
 import { type Document, isAlias, isCollection, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from "yaml";
 import { lineAt } from "./lines.ts";
 import type { Range } from "./source-location.ts";
 import { missingSpace, type YamlFinding } from "./syntax-errors.ts";
 
-/** Nobody reads more of one file. */
-const most = 100;
+/** Nobody reads more findings per file. */
+const maxFindings = 100;
 
-/** Finds them in a document that parses; one finding a line, in the order of the file. */
+/** Checks a document without syntax errors. Returns at most one finding per line, in file order. */
 export function findRestricted(text: string, document: Document.Parsed): readonly YamlFinding[] {
-  const found: YamlFinding[] = [];
+  const findings: YamlFinding[] = [];
   const directive = text.search(/^%/m);
   const hasDirective = document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1;
-  if (hasDirective && directive >= 0) found.push({ range: [directive, directive + 1], id: "yaml-feature.directive" });
+  if (hasDirective && directive >= 0) findings.push({ range: [directive, directive + 1], id: "yaml-feature.directive" });
   visit(document, {
     Node(_key, node) {
       const range = node.range ?? [0, 1];
-      if (isAlias(node)) found.push(beginning("*", range[0]));
-      else if (node.anchor !== undefined) found.push(anchor(node, signBefore(text, range, "&")));
-      else if (isTagged(node)) found.push(beginning("!", signBefore(text, range, "!")));
-      else if (isScalar(node)) found.push(...misread(node, text, range));
-      if (isMap(node)) found.push(...restrictedKeys(node, text));
+      if (isAlias(node)) findings.push(indicator("*", range[0]));
+      else if (node.anchor !== undefined) findings.push(anchor(node, indicatorBefore(text, range, "&")));
+      else if (isTagged(node)) findings.push(indicator("!", indicatorBefore(text, range, "!")));
+      else if (isScalar(node)) findings.push(...misreadScalar(node, text, range));
+      if (isMap(node)) findings.push(...restrictedKeys(node, text));
     },
   });
-  const seen = new Set<number>();
-  return found
-    .filter(({ range: [start] }) => {
-      const line = text.lastIndexOf("\n", start - 1);
-      return !seen.has(line) && seen.add(line);
-    })
-    .slice(0, most);
+  const lineOf = ({ range: [start] }: YamlFinding) => text.lastIndexOf("\n", start - 1);
+  // The last entry of a map wins: reversed, that is the first finding of a line.
+  const firsts = new Set(new Map(findings.toReversed().map((finding) => [lineOf(finding), finding])).values());
+  return findings.filter((finding) => firsts.has(finding)).slice(0, maxFindings);
 }
 
-function beginning(sign: string, start: number): YamlFinding {
+function indicator(sign: string, start: number): YamlFinding {
   return { range: [start, start + 1], id: "yaml-feature.beginning", data: { sign } };
 }
 
-/** In front of an entry nobody meant the sign as text. */
+/** Before a map or list the sign can't have been meant as text. */
 function anchor(node: Node, start: number): YamlFinding {
-  return isScalar(node) ? beginning("&", start) : { range: [start, start + 1], id: "yaml-feature.anchor" };
+  return isScalar(node) ? indicator("&", start) : { range: [start, start + 1], id: "yaml-feature.anchor" };
 }
 
-/** The sign in front of a value: the parser keeps only the place of the value itself. */
-function signBefore(text: string, range: Range, sign: string): number {
+/** The offset of the sign before a value; the parser keeps only the range of the value. */
+function indicatorBefore(text: string, range: Range, sign: string): number {
   let start = text.lastIndexOf(sign, range[0]);
   while (text[start - 1] === sign) start -= 1;
   return start;
 }
 
-/** Maps and lists have a tag that nobody wrote. */
+/** True for explicit tags. The parser sets the implicit tags of maps and lists. */
 function isTagged(node: Node): boolean {
   return node.tag !== undefined && (isScalar(node) || !/^tag:yaml\.org,2002:(?:map|seq)$/.test(node.tag));
 }

@@ -1,6 +1,6 @@
 import { type Path, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../lookup/changes.ts";
-import { type Single, singlesIn } from "../lookup/singles.ts";
+import { type UniqueValue, uniqueValues } from "../lookup/unique-values.ts";
 import type { Message } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { locateRef } from "../model/content-ref.ts";
@@ -8,34 +8,33 @@ import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
   check(files) {
-    const firsts = new Map<string, Single>();
-    const entries = new Set<string>();
-    return singlesIn(files).flatMap((single) => {
-      const first = firsts.get(single.identity);
-      firsts.set(single.identity, first ?? single);
-      // An entry that was copied has its id and its title twice.
-      const entry = [single.file, ...(single.path ?? []).slice(0, -1)].join("\n");
-      if (first === undefined || (single.severity === "warning" && entries.has(entry))) return [];
-      entries.add(entry);
-      return [repeated(files, first, single)];
+    const firsts = new Map<string, UniqueValue>();
+    const reportedEntries = new Set<string>();
+    return uniqueValues(files).flatMap((value) => {
+      const first = firsts.get(value.identity);
+      firsts.set(value.identity, first ?? value);
+      // A copied entry repeats both its id and its title; one report is enough.
+      const entry = [value.file, ...(value.path ?? []).slice(0, -1)].join("\n");
+      if (first === undefined || (value.severity === "warning" && reportedEntries.has(entry))) return [];
+      reportedEntries.add(entry);
+      return [duplicate(files, first, value)];
     });
   },
 });
 
-function repeated(files: ContentFiles, first: Single, second: Single): Finding {
-  const [there, here] = changedLast(files, first, second);
-  const { file, line } = locateRef(files, there);
-  const isWhole = second.path?.at(-1) === "title" && entryOf(files, second) === entryOf(files, first);
-  const severity = isWhole ? "error" : here.severity;
+function duplicate(files: ContentFiles, first: UniqueValue, second: UniqueValue): Finding {
+  const [other, blamed] = changedLast(files, first, second);
+  const { file, line } = locateRef(files, other);
+  const isEntryCopied = second.path?.at(-1) === "title" && entryJson(files, second) === entryJson(files, first);
   const message: Message =
-    here.path === undefined
+    blamed.path === undefined
       ? { id: "duplicate.picture", data: { other: file } }
-      : { id: `duplicate.${kindOf(here.path)}`, data: { place: `${file}:${line}` } };
-  return { ...here, ...message, severity, related: [there] };
+      : { id: `duplicate.${kindOf(blamed.path)}`, data: { place: `${file}:${line}` } };
+  return { ...blamed, ...message, severity: isEntryCopied ? "error" : blamed.severity, related: [other] };
 }
 
-/** The entry that something is in, to be compared. */
-function entryOf({ parsed }: ContentFiles, { file, path = [] }: Single): string {
+/** The entry around a value, for comparison. */
+function entryJson({ parsed }: ContentFiles, { file, path = [] }: UniqueValue): string {
   return JSON.stringify(valueAt(parsed.get(file)?.value, path.slice(0, -1)));
 }
 

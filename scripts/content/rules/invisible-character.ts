@@ -1,4 +1,4 @@
-/** Characters that nobody sees and nobody types on purpose, as they are or as an escape in quotes: `"\u202E"`. */
+/** Invisible characters, which are never typed on purpose: raw, or as an escape in quotes such as `"\u202E"`. */
 import { validTexts } from "../lookup/strings.ts";
 import { characterCode, findInvisible } from "../parse/invisible-characters.ts";
 import { defineRule, type Finding } from "./rule.ts";
@@ -6,11 +6,11 @@ import { defineRule, type Finding } from "./rule.ts";
 export default defineRule({
   check: (files) =>
     validTexts(files).flatMap(({ file, path, value, language }): Finding[] => {
-      // A row of a spreadsheet has them between its cells.
+      // A row pasted from a spreadsheet has tabs between its cells.
       if (language === undefined && value.includes("\t")) return [{ id: "invisible-character.tab", file, path }];
-      // An escape: the character as it is has been found before, and line ends of files are one character by now.
-      const [hidden] = /\r/.exec(value) ?? findInvisible(value) ?? [];
-      if (hidden === undefined) return [];
-      return [{ id: "invisible-character.escape", data: { code: characterCode(hidden) }, file, path }];
+      // The parser reports raw characters and normalizes raw line ends, so these come from escapes.
+      const [character] = /\r/.exec(value) ?? findInvisible(value) ?? [];
+      if (character === undefined) return [];
+      return [{ id: "invisible-character.escape", data: { code: characterCode(character) }, file, path }];
     }),
 });

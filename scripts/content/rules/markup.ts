@@ -5,29 +5,28 @@ import { validTexts } from "../lookup/strings.ts";
 import { isIncomplete } from "../lookup/value-issues.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
-/** Only what nobody writes by chance: two asterisks around words, and brackets with an address behind them. */
+/** Markdown that is never typed by chance: bold text, and links with an address. */
 const markdown = /\*\*(?=[^\s*])[^*]{1,200}?(?<=\S)\*\*|\[[^\][]{1,200}\]\((?:https?:|mailto:|[/#{])[^()\s]*\)/;
 
 export default defineRule({
   check: (files) => [
     ...markdownIssues(files, "markup"),
     ...validTexts(files).flatMap(({ file, path, value, isMarkdown }): Finding[] => {
-      // Without its key, a long text became part of the text above.
+      // If its key is lost, a Markdown text becomes part of the plain text above.
       if (isMarkdown || isIncomplete(files, file, path.slice(0, -1))) return [];
       const piece = tagIn(value) ?? markdown.exec(value)?.[0];
       if (piece !== undefined) return [{ file, path, piece, id: "markup.plain-text" }];
       const reference = characterReference(value)?.[0];
-      return reference === undefined
-        ? []
-        : [{ file, path, piece: reference, id: "markup.character", data: { reference } }];
+      if (reference === undefined) return [];
+      return [{ file, path, piece: reference, id: "markup.character", data: { reference } }];
     }),
   ],
 });
 
-/** The first tag in a plain text; `Press <Enter>` is meant like that. */
+/** The first HTML tag or comment in a plain text. `<Enter>` in `Press <Enter>` is none. */
 function tagIn(text: string): string | undefined {
-  const isMeant = (tag: string | undefined) => tag !== undefined && !isElement(tag) && !text.includes(`</${tag}>`);
-  return [...text.matchAll(/<\/?([a-z][a-z\d]*)[^>]*>|<!--/gi)].find(([, tag]) => !isMeant(tag))?.[0];
+  const tags = text.matchAll(/<\/?([a-z][a-z\d]*)[^>]*>|<!--/gi);
+  return [...tags].find(([, name]) => name === undefined || isElement(name) || text.includes(`</${name}>`))?.[0];
 }
 
 /** True for the name of an HTML element. */

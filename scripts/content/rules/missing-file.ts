@@ -11,36 +11,35 @@ export default defineRule({
     const folders = [...(files.images.length === 0 ? ["images"] : []), ...(hasReleases ? [] : ["releases"])];
     return [
       ...folders.map((folder) => ({ id: "missing-file.folder", data: { folder }, file: folder }) as const),
-      ...singleFiles(files),
-      ...texts(files),
+      ...missingSingleFiles(files),
+      ...missingTexts(files),
     ];
   },
 });
 
-function singleFiles(files: ContentFiles): Finding[] {
+function missingSingleFiles(files: ContentFiles): Finding[] {
   const singles = fileKinds.filter(({ entryName }) => entryName === undefined);
   return singles.flatMap(({ path, eachLanguage }) =>
     (eachLanguage ? files.languages : [""]).flatMap((language) => missingFile(files, language, path)),
   );
 }
 
-/** Text pages that a language lacks. A file that is renamed in one language is missing once. */
-function texts(files: ContentFiles): Finding[] {
+/** Text pages that exist in one language only. A file renamed in one language is reported once. */
+function missingTexts(files: ContentFiles): Finding[] {
   const [first = "", ...others] = files.languages;
   const namesOf = (language: string) => [...namesIn(files, `${language}/texts`)];
-  const lacking = others.flatMap((language) => {
-    const [all, own] = [[...new Set([...namesOf(first), privacyPolicy.slug])], namesOf(language)];
-    const translated = all.filter((name) => !own.includes(name));
-    const added = own.filter((name) => !all.includes(name));
-    return translated.length > 0
-      ? translated.map((name) => ({ language, name }))
-      : added.map((name) => ({ language: first, name }));
+  const expected = [...new Set([...namesOf(first), privacyPolicy.slug])];
+  const missing = others.flatMap((language) => {
+    const names = namesOf(language);
+    const untranslated = expected.filter((name) => !names.includes(name));
+    if (untranslated.length > 0) return untranslated.map((name) => ({ language, name }));
+    return names.filter((name) => !expected.includes(name)).map((name) => ({ language: first, name }));
   });
   const policy = { language: first, name: privacyPolicy.slug };
-  return [policy, ...lacking].flatMap(({ language, name }) => missingFile(files, language, `texts/${name}`));
+  return [policy, ...missing].flatMap(({ language, name }) => missingFile(files, language, `texts/${name}`));
 }
 
-/** @param language Empty for a file at the top. */
+/** @param language Empty for a file at the top level. */
 function missingFile({ languages: [first = ""], present }: ContentFiles, language: string, path: string): Finding[] {
   const file = `${language === "" ? "" : `${language}/`}${path}.yaml`;
   const original = `${first}/${path}.yaml`;

@@ -10,91 +10,89 @@ import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { factPlaceholder } from "../model/format-facts.ts";
-import { daysToCome, hiddenEntries, publishedFiles, withEntryShown, writtenPath } from "../model/published.ts";
+import { hiddenEntries, publishedFiles, sourcePath, upcomingDays, withEntryShown } from "../model/published.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
   check(files) {
-    // What is shown later must fit what is shown then, or a nightly build fails on that day.
-    const found = [files.today, ...daysToCome(files)].flatMap((today) => {
-      const then = { ...files, today };
-      return publishedFiles(then) === then ? [] : [...namingHidden(then), ...lastOnes(then)];
+    // Check each day on which an entry appears too, or a nightly build would fail on that day.
+    const findings = [files.today, ...upcomingDays(files)].flatMap((today) => {
+      const onDay = { ...files, today };
+      return publishedFiles(onDay) === onDay ? [] : [...referencesToHidden(onDay), ...emptiedLists(onDay)];
     });
-    return [...new Map(found.map((each) => [`${each.id} ${placeKey(each)}`, each])).values()];
+    return [...new Map(findings.map((finding) => [`${finding.id} ${refKey(finding)}`, finding])).values()];
   },
 });
 
-/** What is wrong whatever is hidden is told by other rules. */
-function namingHidden(files: ContentFiles): Finding[] {
-  const found = namingNothingShown(files);
-  if (found.length === 0) return [];
-  const wrongAnyway = new Set(namingNothing(files).map(placeKey));
-  return whereHiddenNow(
-    files,
-    found.filter((use) => !wrongAnyway.has(placeKey(use))),
-  );
+/** References that are broken only because their target is hidden; other rules report the rest. */
+function referencesToHidden(files: ContentFiles): Finding[] {
+  const findings = brokenWhenPublished(files);
+  if (findings.length === 0) return [];
+  const alwaysBroken = new Set(brokenReferences(files).map(refKey));
+  const brokenByHiding = findings.filter((finding) => !alwaysBroken.has(refKey(finding)));
+  return brokenByHiding.length === 0 ? [] : blameNewlyHidden(files, brokenByHiding);
 }
 
-/** The same findings; those of what was hidden just now are one, and there. */
-function whereHiddenNow(files: ContentFiles, found: readonly Finding[]): Finding[] {
-  if (found.length === 0) return [];
-  const hiddenNow = hiddenEntries(files).filter((entry) => isChanged(files, entry));
-  const stillNamed = hiddenNow.flatMap((entry) => {
-    const left = new Set(namingNothingShown(withEntryShown(files, entry)).map(placeKey));
-    const uses = found.filter((use) => !left.has(placeKey(use)));
+/** Merges all findings that a newly hidden entry causes into one, at that entry. */
+function blameNewlyHidden(files: ContentFiles, findings: readonly Finding[]): Finding[] {
+  const newlyHidden = hiddenEntries(files).filter((entry) => isChanged(files, entry));
+  const causes = newlyHidden.flatMap((entry) => {
+    const remaining = new Set(brokenWhenPublished(withEntryShown(files, entry)).map(refKey));
+    const uses = findings.filter((finding) => !remaining.has(refKey(finding)));
     return uses.length === 0 ? [] : [{ entry, uses }];
   });
-  const isTold = new Set(stillNamed.flatMap(({ uses }) => uses));
+  const merged = new Set(causes.flatMap(({ uses }) => uses));
   return [
-    ...found.filter((use) => !isTold.has(use)),
-    ...stillNamed.map(({ entry, uses }): Finding => {
+    ...findings.filter((finding) => !merged.has(finding)),
+    ...causes.map(({ entry, uses }): Finding => {
       const data = { files: [...new Set(uses.map(({ file }) => file))] };
       return { id: "not-published.still-named", data, ...entry, target: "key", related: uses };
     }),
   ];
 }
 
-/** Links, ids and placeholders that lead to nothing. */
-function namingNothing(files: ContentFiles): ContentRef[] {
+/** Links, ids and placeholders without a target. */
+function brokenReferences(files: ContentFiles): ContentRef[] {
   const factLinks = brokenFactLinks(files).map((issue) => ({ ...issue, file: "site.yaml" }));
   const links = [...markdownIssues(files, "link"), ...factLinks].filter(({ severity }) => severity !== "warning");
-  const ids = references(files).flatMap(({ places, known }) => places.filter(({ id }) => known?.has(id) === false));
+  const ids = references(files).flatMap(({ uses, known }) => uses.filter(({ id }) => known?.has(id) === false));
   const texts = textsIn(files).filter(({ file, language }) => language !== undefined && isOnPage(files, file));
   return [
     ...links,
     ...ids,
-    ...texts.flatMap(({ file, path, value }) => unknownPieces(files, value).map((piece) => ({ file, path, piece }))),
+    ...texts.flatMap(({ file, path, value }) => unknownPlaceholders(files, value).map((piece) => ({ file, path, piece }))),
   ];
 }
 
-function unknownPieces(files: ContentFiles, text: string): string[] {
-  const pieces = [...text.matchAll(factPlaceholder)];
-  return [...new Set(pieces.flatMap(([piece, name = ""]) => (mayBeFact(files, name) ? [] : [piece])))];
+function unknownPlaceholders(files: ContentFiles, text: string): string[] {
+  const placeholders = [...text.matchAll(factPlaceholder)].filter(([, name = ""]) => !mayBeFact(files, name));
+  return [...new Set(placeholders.map(([placeholder]) => placeholder))];
 }
 
-/** The same in what the site shows, at the places in the files as they are written. */
-function namingNothingShown(files: ContentFiles): Finding[] {
-  return namingNothing(publishedFiles(files)).map((use) => {
-    const path = writtenPath(files.parsed.get(use.file)?.value, use.path ?? [], files.today);
-    return { ...use, id: "not-published.named", data: {}, path };
+/** Broken references in the published content, with their paths in the source files. */
+function brokenWhenPublished(files: ContentFiles): Finding[] {
+  return brokenReferences(publishedFiles(files)).map((ref) => {
+    const path = sourcePath(files.parsed.get(ref.file)?.value, ref.path ?? [], files.today);
+    return { ...ref, id: "not-published.named", data: {}, path };
   });
 }
 
-function placeKey({ file, path = [], piece, nth, range }: ContentRef): string {
+function refKey({ file, path = [], piece, nth, range }: ContentRef): string {
   return JSON.stringify([file, path, piece, nth, range]);
 }
 
-/** The release notes show at least one release, and the questions one question. */
-function lastOnes(files: ContentFiles): Finding[] {
+/** The release notes need at least one release, and the FAQ one question. */
+function emptiedLists(files: ContentFiles): Finding[] {
   const id = "not-published.all";
-  const shown = publishedFiles(files);
-  const [release] = namesIn(shown, "releases").size === 0 ? namesIn(files, "releases") : [];
-  const questions = files.languages.map((language) => `${language}/pages/faq.yaml`);
-  const hasNone = ({ parsed }: ContentFiles, file: string) =>
-    keysIn(parsed.get(file)?.value, ["questions"]).length === 0;
-  const emptied = questions.filter((file) => hasNone(shown, file) && !hasNone(files, file));
+  const published = publishedFiles(files);
+  const [release] = namesIn(published, "releases").size === 0 ? namesIn(files, "releases") : [];
+  const hasQuestions = ({ parsed }: ContentFiles, file: string) =>
+    keysIn(parsed.get(file)?.value, ["questions"]).length > 0;
+  const emptied = files.languages
+    .map((language) => `${language}/pages/faq.yaml`)
+    .filter((file) => hasQuestions(files, file) && !hasQuestions(published, file));
   return [
     ...(release === undefined ? [] : [{ id, file: `releases/${release}.yaml`, path: ["published"] } as const]),
-    ...emptied.map((file): Finding => ({ id, file, path: ["questions"], target: "key" as const })),
+    ...emptied.map((file) => ({ id, file, path: ["questions"], target: "key" }) as const),
   ];
 }

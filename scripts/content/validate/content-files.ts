@@ -7,7 +7,7 @@ import { ruleOf } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { readFile } from "../parse/read-file.ts";
+import { parseFile } from "../parse/parse-file.ts";
 import { schemaOf } from "./file-kinds.ts";
 import { fileNameIssues } from "./file-names.ts";
 import { readLanguages } from "./languages.ts";
@@ -52,7 +52,7 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
 }
 
 /** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */
-const readBytes = memoBy((bytes: Uint8Array, name) => readFile(name, bytes));
+const readBytes = memoBy((bytes: Uint8Array, name) => parseFile(name, bytes));
 
 /** The file with the types of its schema. */
 const typedBy = memo((parsed: ParsedFile) =>
