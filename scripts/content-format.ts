@@ -1,5 +1,4 @@
-/** Brings content files into one form. Exit code 0, 1 if a file was left as it is, 2 if the command line is wrong. */
-
+/** Formats content files. Exit code 1 if a file was skipped, 2 for wrong usage. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
@@ -16,7 +15,7 @@ process.exitCode = await runCommand(
     const files = [...readFolder(root)].filter(([name, bytes]) => name.endsWith(".yaml") || bytes === symbolicLink);
     if (files.length === 0) throw new UsageError({ id: "tool.command.no-content", data: { folder } });
     let changed = 0;
-    let left = 0;
+    let skipped = 0;
     for (const [file, bytes] of files) {
       const formatted = formatFile(file, bytes);
       if (formatted.result === "changed") {
@@ -24,14 +23,14 @@ process.exitCode = await runCommand(
         writeWhole(join(root, file), formatted.text);
         const data = { file: `${folder}/${file}` };
         process.stdout.write(`${say({ id: "tool.format.formatted", data }, language)}\n`);
-      } else if (formatted.result === "left") {
-        left += 1;
-        const data = { place: `${folder}/${formatted.place}`, reason: say(formatted.reason, language) };
+      } else if (formatted.result === "skipped") {
+        skipped += 1;
+        const data = { place: `${folder}/${formatted.location}`, reason: say(formatted.reason, language) };
         process.stderr.write(`${say({ id: "tool.format.left", data }, language)}\n`);
       }
     }
     const total: Message = { id: "tool.format.total", data: { count: files.length, formatted: changed } };
     process.stdout.write(`${say(total, language)}\n`);
-    return left > 0 ? 1 : 0;
+    return skipped > 0 ? 1 : 0;
   },
 );

@@ -1,4 +1,4 @@
-/** Checks the content, reports, and writes what pages are made from. */
+/** Checks the content, prints the report, and writes the files that the site is built from. */
 import { resolve } from "node:path";
 import { type CheckedContent, checkContent } from "./check.ts";
 import type { EmittedFiles } from "./emit/emit.ts";
@@ -21,40 +21,40 @@ export interface BuildOptions {
   readonly out: string;
   readonly check: boolean;
   readonly release: boolean;
-  /** The content folder before the changes that are checked. */
+  /** The base version of the content folder. */
   readonly base?: FileBytes | undefined;
   readonly format?: (typeof reportFormats)[number];
-  /** Language of the report, not of the content; that of the environment unless said otherwise. */
+  /** Language of the report, not of the content; the default is that of the environment. */
   readonly language?: MessageLanguage;
 }
 
-/** What a site is built with. Files and values, hundreds of megabytes of a large site, can go. */
+/** The parts of the content that the site build needs; the rest, hundreds of megabytes for a large site, can be freed. */
 export interface BuiltContent extends Pick<Content, "languages" | "site"> {
-  /** What was made of it, and written; nothing if it was only checked. */
+  /** The written files; empty if the content was only checked. */
   readonly generated: EmittedFiles;
 }
 
-/** Builds the content and says what was found; `undefined` if it has errors. Nothing is written then. */
+/** Checks and builds the content. @returns `undefined` if it has errors; nothing is written then. */
 export async function buildContent(options: BuildOptions): Promise<BuiltContent | undefined> {
   return buildFiles(options, readFolder(resolve(options.content), options.base));
 }
 
-/** Builds the content now and after every change, until the process is ended. */
+/** Builds the content now and after every change, until the process ends. */
 export async function watchContent(options: BuildOptions): Promise<void> {
-  // The watcher is loaded only now: checking once needs none.
+  // Loaded on demand: checking once needs no watcher.
   const { followContent } = await import("./commands/watch.ts");
   const { content: folder, language = systemLanguage() } = options;
-  const tell = (message: Message) => process.stdout.write(`${say(message, language)}\n`);
+  const print = (message: Message) => process.stdout.write(`${say(message, language)}\n`);
   let isFirst = true;
   await followContent(resolve(folder), {
-    async answer(files) {
-      if (!isFirst) tell({ id: "tool.watch.checked-again", data: { time: new Date().toLocaleTimeString("en-GB") } });
+    async onChange(files) {
+      if (!isFirst) print({ id: "tool.watch.checked-again", data: { time: new Date().toLocaleTimeString("en-GB") } });
       isFirst = false;
       await buildFiles(options, files);
     },
-    fail: tell,
+    onError: print,
   });
-  tell({ id: "tool.watch.watching", data: { folder } });
+  print({ id: "tool.watch.watching", data: { folder } });
 }
 
 async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<BuiltContent | undefined> {
@@ -64,13 +64,13 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
   const { files, diagnostics, content } = checked;
   let generated: EmittedFiles = new Map();
   if (content !== undefined && !check) {
-    // What emits is loaded only now: checking alone needs none of it.
+    // Loaded on demand: checking needs none of it.
     const { generateFiles } = await import("./emit/emit.ts");
     generated = generateFiles(content, files, language);
     writeFiles(resolve(out), generated);
   }
   const closing = closingOf(checked, (performance.now() - started) / 1000, options);
-  // Where the report of diagnostics goes: in text to standard error, in a workflow to the log, which has one stream.
+  // GitHub's log needs a single stream.
   const stream = format === "text" ? process.stderr : process.stdout;
   const report = {
     diagnostics,
@@ -92,7 +92,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
   return content && { languages: content.languages, site: content.site, generated };
 }
 
-/** The last line of the report: that the content is valid, or that its errors kept it from being written. */
+/** The last line of the report: the content is valid, or nothing was written because of errors. */
 function closingOf(
   { files, diagnostics, content }: CheckedContent,
   seconds: number,

@@ -1,4 +1,4 @@
-/** All stages and rules over the files of a content folder, in one run: whatever is wrong in one file, the others are checked too. */
+/** Runs all stages and rules on a content folder. An error in one file doesn't stop the check of the others. */
 import { withoutAccepted } from "./accepted.ts";
 import { type Diagnostic, diagnostic, isError, sortDiagnostics } from "./core/diagnostic.ts";
 import { type Content, contentOf } from "./model/content.ts";
@@ -16,44 +16,44 @@ export interface CheckedContent {
   readonly files: ContentFiles;
   /** Sorted by file and line. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Only if there is no error. */
+  /** `undefined` if there are errors. */
   readonly content: Content | undefined;
 }
 
 interface CheckOptions {
-  /** Nothing of the sample may be left. */
+  /** Also runs the rules that reject sample content. */
   readonly release?: boolean;
-  /** The folder before the changes that are checked: of two places that do not fit, the changed one is blamed. */
+  /** The base version: of two conflicting locations, the changed one is blamed. */
   readonly base?: FileBytes | undefined;
-  /** The instant of the check; the day is that of the company's country. Without one, no day has come. */
+  /** Time of the check. Dates are compared with the day in the company's country; without it, all are in the future. */
   readonly now?: Date | undefined;
 }
 
 /** Checks the files of a content folder. Pure. */
 export function checkContent(bytes: FileBytes, { release = false, base, now }: CheckOptions = {}): CheckedContent {
   const files = onDayOf(readContentFiles(bytes, base && readContentFiles(base)), now);
-  // Every rule would miss what is linked.
+  // Rules would report everything behind a link as missing.
   const links = symbolicLinkIssues(bytes);
   if (links.length > 0) return { files, diagnostics: links, content: undefined };
-  const ask = (when: Rule["when"]) =>
-    rules.filter((rule) => rule.when === when).flatMap((rule) => findings(rule, files));
-  const found = [...files.issues, ...ask(undefined), ...(release ? ask("release") : [])];
-  const all = found.some(isError) ? found : [...found, ...ask("no-errors")];
-  const diagnostics = withoutAccepted(all, files);
-  const named = diagnostics.map((each) => ({
+  const runRules = (when: Rule["when"]) =>
+    rules.filter((rule) => rule.when === when).flatMap((rule) => runRule(rule, files));
+  const first = [...files.issues, ...runRules(undefined), ...(release ? runRules("release") : [])];
+  const all = first.some(isError) ? first : [...first, ...runRules("no-errors")];
+  const diagnostics = withoutAccepted(all, files).map((each) => ({
     ...each,
     entry: entryName(each.file, files.parsed.get(each.file)?.value, each.path),
   }));
   return {
     files,
-    diagnostics: sortDiagnostics(named),
+    diagnostics: sortDiagnostics(diagnostics),
     content: diagnostics.some(isError) ? undefined : contentOf(files),
   };
 }
 
-function findings({ severity: usual = "error", check }: Rule, files: ContentFiles): Diagnostic[] {
-  return check(files).map(({ id, data, severity = usual, nearest, related = [], path = [], ...spot }) => {
-    const place = locateRef(files, { ...spot, path: nearest ?? path });
-    return diagnostic(place, { id, data }, { severity, path, related: related.map((each) => locateRef(files, each)) });
+function runRule({ severity: defaultSeverity = "error", check }: Rule, files: ContentFiles): Diagnostic[] {
+  return check(files).map(({ id, data, severity = defaultSeverity, nearest, related = [], path = [], ...ref }) => {
+    const location = locateRef(files, { ...ref, path: nearest ?? path });
+    const others = related.map((each) => locateRef(files, each));
+    return diagnostic(location, { id, data }, { severity, path, related: others });
   });
 }

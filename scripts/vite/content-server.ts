@@ -28,7 +28,7 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
   let mistakes: ErrorPayload | undefined;
 
   const close = await followContent(content, {
-    async answer(bytes) {
+    async onChange(bytes) {
       const { content: valid, diagnostics, files } = checkContent(bytes, { now: new Date() });
       const report = { folder: contentFolder, language, files };
       process.stderr.write(reportText(diagnostics, { ...report, paint: paintFor(process.stderr) }));
@@ -53,7 +53,7 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
       hot.send({ type: "full-reload" });
       logger.info(say({ id: "tool.watch.shown" }, language));
     },
-    fail: (reason) => logger.error(say(reason, language)),
+    onError: (reason) => logger.error(say(reason, language)),
   });
   hot.on("vite:client:connect", (_data, client) => {
     if (mistakes !== undefined) client.send(mistakes);

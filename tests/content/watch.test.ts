@@ -34,12 +34,12 @@ describe("following content", () => {
     failures.length = 0;
     refusals = 0;
     stop = await followContent(root(), {
-      async answer(files) {
+      async onChange(files) {
         refusals -= 1;
         if (refusals >= 0) throw new Error("in use");
         answers.push(files);
       },
-      fail: (error) => failures.push(error),
+      onError: (error) => failures.push(error),
     });
   });
   afterEach(async () => {
@@ -96,11 +96,11 @@ describe("following content", () => {
     const full: Message = { id: "tool.command.cannot-write.disk-full", data: { path: "x" } };
     const reasons: Message[] = [];
     const follower = {
-      async answer() {
+      async onChange() {
         asked += 1;
         throw new CommandError(full);
       },
-      fail: (reason: Message) => reasons.push(reason),
+      onError: (reason: Message) => reasons.push(reason),
     };
     await (await followContent(root(), follower))();
     expect([asked, reasons]).toEqual([1, [full]]);

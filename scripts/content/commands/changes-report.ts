@@ -1,4 +1,4 @@
-/** What changed in the content, and on which pages, as lines of text. */
+/** Formats changes of content and pages as text. */
 import type { MessageLanguage } from "../messages/language.ts";
 import { say } from "../messages/say.ts";
 import { escapeHtml } from "../model/format-facts.ts";
@@ -7,12 +7,12 @@ import type { ContentChanges, FileChange } from "./compare-content.ts";
 import type { PageChanges } from "./compare-pages.ts";
 import { type Change, nameOf } from "./compare-values.ts";
 
-/** Longest piece of text that is shown, in characters. */
-const longest = 70;
-/** How much of what stayed is shown before what changed. */
-const context = 20;
+/** Characters of a text; longer ones are truncated. */
+const maxTextLength = 70;
+/** Unchanged characters kept before the first difference. */
+const contextLength = 20;
 
-/** A line for each file, details below it; texts that were changed in one language only; a line for each page. */
+/** Changed files with their changes, texts changed in some languages only, and changed pages. */
 export function changesText(
   { files, halfChanged }: ContentChanges,
   pages: PageChanges | undefined,
@@ -50,7 +50,7 @@ function pageLines(changes: PageChanges | undefined, language: MessageLanguage):
     : [say({ id: "tool.changes.pages" }, language), ...lines];
 }
 
-/** The text for the page of a workflow run: each page is a link, if the pull request is published for a look at it. */
+/** The changes as Markdown for the job summary. Pages are links if the pull request has a preview deployment. */
 export function changesSummary(
   text: string,
   language: MessageLanguage,
@@ -63,8 +63,8 @@ export function changesSummary(
 }
 
 /**
- * Where a host publishes a pull request: the pattern in `PREVIEW_URL`, with its number for `{number}`, and its branch for
- * `{branch}` as Cloudflare Pages writes that into the name of a host.
+ * Origin of the preview deployment: `PREVIEW_URL` with `{number}` replaced by the number of the pull request, and
+ * `{branch}` by its branch, normalized to a host name as Cloudflare Pages does.
  */
 function previewOrigin(environment: Readonly<Record<string, string | undefined>>): string | undefined {
   const { PREVIEW_URL: pattern = "", GITHUB_HEAD_REF: branch = "", GITHUB_REF: ref = "" } = environment;
@@ -79,7 +79,7 @@ function previewOrigin(environment: Readonly<Record<string, string | undefined>>
   return /^https?:\/\/[\w.-]+$/.test(address) ? address : undefined;
 }
 
-/** `Plugin "Fatoora": price 8 → 9`, or `Home page (German): 3 changes` and a line for each of them. */
+/** `Plugin "Fatoora": price 8 → 9`, or `Home page (German): 3 changes` followed by a line per change. */
 function fileLines({ subject, what, changes }: FileChange, language: MessageLanguage): string[] {
   if (what !== undefined) return [`  ${say({ id: what, data: { subject } }, language)}`];
   const lines = changes.map((change) => lineOf(change, language));
@@ -91,8 +91,8 @@ function fileLines({ subject, what, changes }: FileChange, language: MessageLang
 function lineOf({ label, before, after, isReordered }: Change, language: MessageLanguage): string {
   const name = label.join(" › ");
   if (isReordered) return say({ id: "tool.changes.reordered", data: { label: name } }, language);
-  const start = typeof before === "string" && typeof after === "string" ? firstShown(before, after) : 0;
-  const [old, now] = [shown(before, label, language, start), shown(after, label, language, start)];
+  const start = typeof before === "string" && typeof after === "string" ? excerptStart(before, after) : 0;
+  const [old, now] = [before, after].map((value) => formatValue(value, label, language, start));
   if (before === undefined)
     return say({ id: "tool.changes.added", data: { value: `${name} ${now}`.trim() } }, language);
   if (after === undefined)
@@ -100,24 +100,24 @@ function lineOf({ label, before, after, isReordered }: Change, language: Message
   return `${name} ${old} → ${now}`.trim();
 }
 
-/** A value in a few words: texts in quotes, entries by name unless the label has it, others by how much is in them. */
-function shown(value: unknown, label: readonly string[], language: MessageLanguage, start = 0): string {
+/** Texts in quotes, entries by name unless the label ends with it, other lists and maps by their size. */
+function formatValue(value: unknown, label: readonly string[], language: MessageLanguage, start = 0): string {
   if (typeof value === "string") {
     const rest = value.slice(start);
-    const text = `${start > 0 ? "…" : ""}${rest.slice(0, longest)}${rest.length > longest ? "…" : ""}`;
+    const text = `${start > 0 ? "…" : ""}${rest.slice(0, maxTextLength)}${rest.length > maxTextLength ? "…" : ""}`;
     return say({ id: "tool.changes.text", data: { text } }, language);
   }
   if (typeof value !== "object" || value === null) return String(value);
   const name = nameOf(value);
   const count = Object.keys(value).length;
   if (name === undefined) return say({ id: "tool.changes.entries", data: { count } }, language);
-  return label.at(-1) === name ? "" : shown(name, label, language);
+  return label.at(-1) === name ? "" : formatValue(name, label, language);
 }
 
-/** Of long texts, the beginning of a word shortly before the first difference. */
-function firstShown(before: string, after: string): number {
-  if (Math.max(before.length, after.length) <= longest) return 0;
-  const same = [...before].findIndex((letter, index) => letter !== after[index]);
-  const near = (same < 0 ? before.length : same) - context;
-  return near <= 0 ? 0 : before.lastIndexOf(" ", near) + 1;
+/** Where to start excerpts of two texts: at a word shortly before the first difference, or 0 for short texts. */
+function excerptStart(before: string, after: string): number {
+  if (Math.max(before.length, after.length) <= maxTextLength) return 0;
+  const difference = [...before].findIndex((letter, index) => letter !== after[index]);
+  const start = (difference < 0 ? before.length : difference) - contextLength;
+  return start <= 0 ? 0 : before.lastIndexOf(" ", start) + 1;
 }

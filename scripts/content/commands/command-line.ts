@@ -1,4 +1,4 @@
-/** What the commands for editors have in common: `--content`, `--lang`, `--help`, and the answer to a wrong flag. */
+/** Common parts of the commands for editors: `--content`, `--lang`, `--help`, and errors for wrong options. */
 import { resolve } from "node:path";
 import type { parseArgs } from "node:util";
 import { contentFolder } from "../../../src/project-folders.ts";
@@ -7,7 +7,7 @@ import { type MessageLanguage, messageLanguages, systemLanguage } from "../messa
 import type { Message, MessageData } from "../messages/message.ts";
 import { isMessageId, say } from "../messages/say.ts";
 
-/** Options that each of these commands has, for `parseArgs`. */
+/** Options of all these commands, for `parseArgs`. */
 export const commonOptions = {
   content: { type: "string", default: contentFolder },
   lang: { type: "string" },
@@ -16,24 +16,25 @@ export const commonOptions = {
 
 type CommonValues = ReturnType<typeof parseArgs<{ options: typeof commonOptions }>>["values"];
 
-/** Where a command is used, and in which language it speaks. */
 export interface Setting {
+  /** Language of messages. */
   readonly language: MessageLanguage;
-  /** Content folder as it was named, for messages. */
+  /** Content folder as typed, for messages. */
   readonly folder: string;
+  /** Absolute path of the content folder. */
   readonly root: string;
 }
 
-/** A command line that cannot be followed: the command ends with 2 and shows how it is used. */
+/** An invalid command line: the command prints its usage and exits with 2. */
 export class UsageError extends CommandError {}
 
 interface Command {
-  /** As in `package.json`. */
+  /** The script's name in `package.json`. */
   readonly name: string;
   readonly options: object;
 }
 
-/** Runs a command, or shows how it is used. Returns its exit code: 1 for a `CommandError`, 2 for a wrong option. */
+/** Runs a command, or prints its usage for `--help`. @returns The exit code: 1 for a `CommandError`, 2 for wrong usage. */
 export async function runCommand<Parsed extends { readonly values: CommonValues }>(
   command: Command,
   parse: () => Parsed,
@@ -58,7 +59,7 @@ export async function runCommand<Parsed extends { readonly values: CommonValues 
   }
 }
 
-/** What the command does, and a line for each option. */
+/** Description of the command, and a line per option. */
 function usageOf({ name, options }: Command, language: MessageLanguage): string {
   const text = (name: string, data?: MessageData) => {
     const id = `tool.command.${name}`;
@@ -71,14 +72,14 @@ function usageOf({ name, options }: Command, language: MessageLanguage): string 
   return `${text("usage", { name })}\n\n${text(id)}\n\n${lines.join("")}`;
 }
 
-/** One of the values that an option takes; throws a `UsageError` for another one. */
+/** Narrows the value of an option to the allowed ones. @throws UsageError for another value. */
 export function optionValue<Value extends string>(option: string, value: string, known: readonly Value[]): Value {
-  const found = known.find((each) => each === value);
-  if (found === undefined) throw new UsageError({ id: "tool.command.wrong-value", data: { option, value, known } });
-  return found;
+  const match = known.find((each) => each === value);
+  if (match === undefined) throw new UsageError({ id: "tool.command.wrong-value", data: { option, value, known } });
+  return match;
 }
 
-/** The answer to a flag that Node's parser refuses; `undefined` for an error of another kind. */
+/** The message for an option that Node's parser rejects; `undefined` for other errors. */
 export function flagError(error: unknown): Message | undefined {
   if (!(error instanceof Error) || !("code" in error) || !String(error.code).startsWith("ERR_PARSE_ARGS")) {
     return undefined;

@@ -1,5 +1,4 @@
-/** What differs between two states of the content, file by file, and what was changed in one language only. Pure. */
-
+/** Compares two states of the content: changes per file, and texts changed in some languages only. Pure. */
 import { isRecord, valueAt } from "../core/value-path.ts";
 import type { MessageLanguage } from "../messages/language.ts";
 import type { MessageId } from "../messages/message.ts";
@@ -13,12 +12,12 @@ import { type Change, compareValues, isSame, textAt } from "./compare-values.ts"
 export interface FileChange {
   /** `Plugin "Fatoora" (German)`. */
   readonly subject: string;
-  /** Message about the file as a whole; `undefined` if `changes` say it. */
+  /** Message about the whole file, instead of `changes`. */
   readonly what?: MessageId;
   readonly changes: readonly Change[];
 }
 
-/** A text that was changed in some languages and not in others. */
+/** A text changed in some languages but not in others. */
 export interface HalfChanged {
   readonly subject: string;
   /** `hero › title` */
@@ -38,7 +37,7 @@ interface States {
   readonly language: MessageLanguage;
 }
 
-/** Compares two states of a content folder. They need not be valid. @param language Of the names. */
+/** Compares two states of a content folder, which may be invalid. @param language Language of the names. */
 export function compareContent(before: ContentFiles, after: ContentFiles, language: MessageLanguage): ContentChanges {
   const states = { before, after, language };
   const files = [...new Set([...after.bytes.keys(), ...before.bytes.keys()])]
@@ -57,39 +56,42 @@ function compareFile({ before, after, language }: States, file: string): FileCha
   const code = languageOf(file, [], after.languages);
   const subject =
     code === undefined ? name : say({ id: "tool.changes.in-language", data: { subject: name, code } }, language);
-  const whole = (what: MessageId) => ({ subject, what, changes: [] });
-  if (!before.bytes.has(file)) return whole("tool.changes.file-added");
-  if (!after.bytes.has(file)) return whole("tool.changes.file-removed");
-  if (!after.present.has(file)) return whole("tool.changes.file-replaced");
-  if (old === undefined || now === undefined) return whole("tool.changes.broken");
+  const wholeFile = (what: MessageId) => ({ subject, what, changes: [] });
+  if (!before.bytes.has(file)) return wholeFile("tool.changes.file-added");
+  if (!after.bytes.has(file)) return wholeFile("tool.changes.file-removed");
+  if (!after.present.has(file)) return wholeFile("tool.changes.file-replaced");
+  if (old === undefined || now === undefined) return wholeFile("tool.changes.broken");
   const changes = compareValues(old, now);
-  return changes.length === 0 ? whole("tool.changes.layout-only") : { subject, changes };
+  return changes.length === 0 ? wholeFile("tool.changes.layout-only") : { subject, changes };
 }
 
-/** Texts that are there in several languages and were not changed in all of them. */
-function halfChanged(states: States, files: readonly string[]): HalfChanged[] {
-  const languages = [...new Set([...states.after.languages, ...states.before.languages])];
-  const isWords = (file: string) => languages.includes(topOf(file));
-  const names = new Set(files.filter(isWords).map((file) => file.slice(topOf(file).length)));
-  const inFolders = [...names].flatMap((name) => {
-    const [old, now] = [states.before, states.after].map(({ parsed }) =>
+/** Texts that exist in several languages, of which not all were changed: in language folders, then in files of facts. */
+function halfChanged({ before, after, language }: States, files: readonly string[]): HalfChanged[] {
+  const languages = [...new Set([...after.languages, ...before.languages])];
+  const isTexts = (file: string) => languages.includes(topOf(file));
+  const names = new Set(files.filter(isTexts).map((file) => file.slice(topOf(file).length)));
+  const inFolders = [...names].map((name) => ({
+    file: `${languages[0]}${name}`,
+    valueIn: ({ parsed }: ContentFiles): unknown =>
       Object.fromEntries(languages.map((code) => [code, parsed.get(`${code}${name}`)?.value])),
-    );
-    const subject = subjectOf(`${languages[0]}${name}`, undefined, languages, states.language);
-    return halfChangedIn(old, now, languages, () => 0).map((texts) => ({ subject, ...texts }));
-  });
-  const besideFacts = files.flatMap((file) => {
-    if (isWords(file)) return [];
-    const [old, now] = [states.before, states.after].map(({ parsed }) => parsed.get(file)?.value);
-    const languageStep = (label: readonly string[]) =>
-      label.findIndex((_key, step) => languageOf(file, label.slice(0, step + 1), languages) !== undefined);
-    const subject = subjectOf(file, now, languages, states.language);
+    languageStep: () => 0,
+  }));
+  const inFacts = files
+    .filter((file) => !isTexts(file))
+    .map((file) => ({
+      file,
+      valueIn: ({ parsed }: ContentFiles) => parsed.get(file)?.value,
+      languageStep: (label: readonly string[]) =>
+        label.findIndex((_key, step) => languageOf(file, label.slice(0, step + 1), languages) !== undefined),
+    }));
+  return [...inFolders, ...inFacts].flatMap(({ file, valueIn, languageStep }) => {
+    const [old, now] = [valueIn(before), valueIn(after)];
+    const subject = subjectOf(file, now, languages, language);
     return halfChangedIn(old, now, languages, languageStep).map((texts) => ({ subject, ...texts }));
   });
-  return [...inFolders, ...besideFacts];
 }
 
-/** @param languageStep Which part of a label is the language; -1 if it has none. */
+/** @param languageStep Index of the language in a label; -1 if it has none. */
 function halfChangedIn(
   old: unknown,
   now: unknown,
@@ -114,10 +116,10 @@ function halfChangedIn(
 
 const topOf = (file: string) => file.slice(0, file.indexOf("/"));
 
-/** What people call a file: the entry that it is, or what its schema says. */
+/** The display name of a file: its entry's, or its schema's. */
 function subjectOf(file: string, value: unknown, languages: readonly string[], language: MessageLanguage): string {
-  const found = schemaOf(file, languages);
-  if (!("schema" in found)) return say({ id: "tool.changes.file", data: { path: file } }, language);
+  const kind = schemaOf(file, languages);
+  if (!("schema" in kind)) return say({ id: "tool.changes.file", data: { path: file } }, language);
   const country = isRecord(value) && file.startsWith("partners/") ? value.country : undefined;
   if (country !== undefined) return say({ id: "tool.changes.partners", data: { code: String(country) } }, language);
   const name = valueAt(value, ["name", languages[0] ?? ""]);
@@ -126,5 +128,5 @@ function subjectOf(file: string, value: unknown, languages: readonly string[], l
   }
   const isEntry = /^(?:plugins|releases)\//.test(file);
   const entry = isEntry ? entryName(file, value, []) : undefined;
-  return entry === undefined ? fieldName(found.schema)[language] : say(entry, language);
+  return entry === undefined ? fieldName(kind.schema)[language] : say(entry, language);
 }

@@ -1,4 +1,4 @@
-/** Which pages differ between two states of the content: what each is given, as the build would write it. Pure. */
+/** Compares the pages of two states of the content, as the build would write them. Pure. */
 import { isRouteId, localizedPath } from "../../../src/routes/routes.ts";
 import type { CheckedContent } from "../check.ts";
 import { pageHead } from "../compose/context.ts";
@@ -16,32 +16,36 @@ export interface ChangedPage {
 
 export interface PageChanges {
   readonly pages: readonly ChangedPage[];
-  /** What changed that many pages show. */
+  /** Changes of the layout and of interface strings. */
   readonly shared: readonly Message[];
-  /** Pages on which that may be seen: one of each route that did not change itself. */
+  /** Pages to look at for shared changes: per route and language, one that has not changed itself. */
   readonly samples: readonly ChangedPage[];
 }
 
-/** @returns `undefined` if one of the two has errors: no pages can be made of it. */
+/** @returns `undefined` if either state has errors. */
 export function comparePages(old: CheckedContent, now: CheckedContent): PageChanges | undefined {
   const [before, after] = [readState(old), readState(now)];
   if (before === undefined || after === undefined) return undefined;
   const all = [...new Map([...after.pages, ...before.pages]).values()].map(({ data, ...page }) => {
-    const [was, is] = [before.pages.get(page.path)?.data, after.pages.get(page.path)?.data];
-    const change = was === undefined ? "added" : is === undefined ? "removed" : "changed";
-    return { ...page, change, isSame: was === is } as const;
+    const [old, now] = [before.pages.get(page.path)?.data, after.pages.get(page.path)?.data];
+    return { ...page, change: changeOf(old, now), isSame: old === now };
   });
-  const isFrame = before.frame !== after.frame;
+  const isLayoutChanged = before.layout !== after.layout;
   const languages = [...after.labels.keys()].filter((code) => before.labels.get(code) !== after.labels.get(code));
-  const samples = all.filter(({ isSame, language }) => isSame && (isFrame || languages.includes(language)));
+  const samples = all.filter(({ isSame, language }) => isSame && (isLayoutChanged || languages.includes(language)));
   return {
     pages: all.filter(({ isSame }) => !isSame),
     shared: [
-      ...(isFrame ? [{ id: "tool.changes.frame" } as const] : []),
+      ...(isLayoutChanged ? [{ id: "tool.changes.frame" } as const] : []),
       ...languages.map((code) => ({ id: "tool.changes.labels", data: { code } }) as const),
     ],
     samples: [...new Map(samples.map((page) => [`${page.language} ${page.route}`, page])).values()],
   };
+}
+
+function changeOf(old: string | undefined, now: string | undefined): ChangedPage["change"] {
+  if (old === undefined) return "added";
+  return now === undefined ? "removed" : "changed";
 }
 
 function readState({ content, files }: CheckedContent) {
@@ -49,7 +53,7 @@ function readState({ content, files }: CheckedContent) {
   const emitted = emitContent(content, files);
   const text = (name: string) => String(emitted.get(name));
   const pages = [...emitted.keys()].flatMap((name) => {
-    // There is metadata of pages only, and of each.
+    // Every page has metadata, and nothing else does.
     const [, key, language = "", route = "", slug] = /^metadata\/((\w+)\/(\w+)(?:\/(.+))?\.json)$/.exec(name) ?? [];
     if (key === undefined || !isRouteId(route)) return [];
     const page = JSON.parse(text(`content/${key}`));
@@ -58,8 +62,8 @@ function readState({ content, files }: CheckedContent) {
     const notes = page.layout === "notes" ? text(`public/locales/${language}/notes.json`) : "";
     return [[path, { path, title, route, language, data: text(`content/${key}`) + text(name) + notes }] as const];
   });
-  // Which pages there are is no part of what frames them.
-  const { pluginSlugs, partnerPages, editions, textSlugs, ...frame } = composeShell(content, mediaFiles(files));
+  // The lists of pages are not part of the layout.
+  const { pluginSlugs, partnerPages, editions, textSlugs, ...layout } = composeShell(content, mediaFiles(files));
   const labels = new Map(content.languages.map((code) => [code, text(`public/locales/${code}/translation.json`)]));
-  return { pages: new Map(pages), frame: JSON.stringify(frame), labels };
+  return { pages: new Map(pages), layout: JSON.stringify(layout), labels };
 }

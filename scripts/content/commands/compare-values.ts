@@ -1,8 +1,8 @@
-/** What differs between two values read from YAML, whatever their shape. */
+/** A structural diff of two YAML values. */
 import { isRecord } from "../core/value-path.ts";
 
 export interface Change {
-  /** Keys, and names of entries or their numbers. */
+  /** Path of keys; list entries by name or number. */
   readonly label: readonly string[];
   readonly before: unknown;
   readonly after: unknown;
@@ -10,9 +10,8 @@ export interface Change {
 }
 
 /**
- * The changes from one value to another, as near to the leaves as they can be: a text, a number, or an entry that came
- * or went. Entries of lists are recognised by id or name if all have one, else by their place if the lists are equally
- * long, else by what they say.
+ * The changes from one value to another: scalars, and added or removed entries. List entries are matched by id or name
+ * if all have one, else by index if the lists have the same length, else by their whole value.
  */
 export function compareValues(before: unknown, after: unknown, label: readonly string[] = []): Change[] {
   const parts = partsOf(before, after);
@@ -28,25 +27,25 @@ export function compareValues(before: unknown, after: unknown, label: readonly s
   ];
 }
 
-/** Lists, and maps of entries such as questions: in others the order of keys says nothing. */
+/** Lists, and maps of entries such as questions. The order of keys in other maps is meaningless. */
 function isOrdered(value: unknown): boolean {
   return Array.isArray(value) || (isRecord(value) && Object.values(value).every(isRecord));
 }
 
 /** The text at a label; `undefined` if there is none. */
 export function textAt(value: unknown, label: readonly string[]): string | undefined {
-  const found = label.reduce((inner, key) => partsOf(inner, inner)?.now.get(key), value);
-  return typeof found === "string" ? found : undefined;
+  const text = label.reduce((inner, key) => partsOf(inner, inner)?.now.get(key), value);
+  return typeof text === "string" ? text : undefined;
 }
 
-/** Whether two values say the same; where a text is wrapped does not matter. */
+/** Whether two values are equal, ignoring whitespace differences of texts. */
 export function isSame(a: unknown, b: unknown): boolean {
-  const plain = (value: unknown) =>
+  const normalize = (value: unknown) =>
     typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() : JSON.stringify(value);
-  return typeof a === typeof b && plain(a) === plain(b);
+  return typeof a === typeof b && normalize(a) === normalize(b);
 }
 
-/** What says which entry of a list it is. */
+/** The id or name of a list entry. */
 export function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) return undefined;
   const names = [entry.id, entry.name, entry.route, entry.link];
@@ -55,22 +54,22 @@ export function nameOf(entry: unknown): string | undefined {
 
 type Parts = ReadonlyMap<string, unknown>;
 
-/** What two maps or two lists consist of, and whether the keys say anything to people; `undefined` for anything else. */
+/** The entries of two maps or two lists, and whether their keys are readable; `undefined` for other values. */
 function partsOf(before: unknown, after: unknown): { old: Parts; now: Parts; isNamed: boolean } | undefined {
   if (isRecord(before) && isRecord(after)) {
     return { old: new Map(Object.entries(before)), now: new Map(Object.entries(after)), isNamed: true };
   }
   if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
-  const place = (_entry: unknown, index: number) => (before.length === after.length ? String(index + 1) : undefined);
-  const whole = (entry: unknown) => JSON.stringify(entry);
-  for (const keyOf of [nameOf, place, whole]) {
+  const number = (_entry: unknown, index: number) => (before.length === after.length ? String(index + 1) : undefined);
+  const wholeValue = (entry: unknown) => JSON.stringify(entry);
+  for (const keyOf of [nameOf, number, wholeValue]) {
     const [old, now] = [byKey(before, keyOf), byKey(after, keyOf)];
-    if (old !== undefined && now !== undefined) return { old, now, isNamed: keyOf !== whole };
+    if (old !== undefined && now !== undefined) return { old, now, isNamed: keyOf !== wholeValue };
   }
   return undefined;
 }
 
-/** The entries of a list by key; `undefined` unless each has one of its own. */
+/** The entries of a list by key; `undefined` unless all have distinct keys. */
 function byKey(list: readonly unknown[], keyOf: (entry: unknown, index: number) => string | undefined) {
   const parts = new Map(list.map((entry, index) => [keyOf(entry, index) ?? "", entry]));
   return parts.has("") || parts.size < list.length ? undefined : parts;

@@ -1,5 +1,4 @@
-/** One content file brought into form, in memory. */
-
+/** Formats a content file in memory. */
 import { type Path, walkStrings } from "../core/value-path.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
 import { joinedLines, linesAreJoined } from "../lookup/markdown/joined-lines.ts";
@@ -16,10 +15,10 @@ import { symbolicLinkIssues } from "../validate/symbolic-links.ts";
 type FormattedFile =
   | { readonly result: "same" }
   | { readonly result: "changed"; readonly text: string }
-  /** It stays as it is: it does not parse, or cannot be printed. */
-  | { readonly result: "left"; readonly place: string; readonly reason: Message };
+  /** Unchanged because it doesn't parse or can't be formatted. */
+  | { readonly result: "skipped"; readonly location: string; readonly reason: Message };
 
-/** Works out the form of a file of the content folder. Pure. */
+/** Formats a file of the content folder. Pure. @returns The new text, or where and why it can't be formatted. */
 export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
   const [link] = symbolicLinkIssues(new Map([[file, bytes]]));
   if (link !== undefined) return { result: "left", place: file, reason: link };
@@ -27,21 +26,22 @@ export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
   const { parsed, issues: syntax } = parseText(file, before);
   const [issue] = issues.length > 0 ? issues : syntax;
   if (issue !== undefined) {
-    return { result: "left", place: `${file}:${issue.line}:${issue.column}`, reason: issue };
+    return { result: "skipped", location: locationName(issue), reason: issue };
   }
   const [top = ""] = file.split("/");
-  const found = kindOf(file, Object.hasOwn(entryFolders, top) ? [] : [top]);
-  const schema = "schema" in found ? found.schema : undefined;
+  const kind = kindOf(file, Object.hasOwn(entryFolders, top) ? [] : [top]);
+  const schema = "schema" in kind ? kind.schema : undefined;
   const isLong = (path: Path) => schema !== undefined && isMarkdownAt(schema, path);
   const joined = walkStrings(parsed?.value).find(({ path }) => parsed && isLong(path) && joinedLines(parsed, path));
   if (parsed !== undefined && joined !== undefined) {
-    const { line, column } = locate(parsed, joined.path);
-    return { result: "left", place: `${file}:${line}:${column}`, reason: linesAreJoined };
+    return { result: "skipped", location: locationName(locate(parsed, joined.path)), reason: linesAreJoined };
   }
   try {
     const text = withSchemaLine(file, normalForm(before, schema));
     return Buffer.from(text).equals(bytes) ? { result: "same" } : { result: "changed", text };
   } catch {
-    return { result: "left", place: file, reason: { id: "tool.format.changes-content" } };
+    return { result: "skipped", location: file, reason: { id: "tool.format.changes-content" } };
   }
 }
+
+const locationName = ({ file, line, column }: SourceLocation) => `${file}:${line}:${column}`;

@@ -1,4 +1,4 @@
-/** From bytes to a value. Unreadable lines are repaired, so that mistakes in the rest of the file are reported as well. */
+/** From bytes to a value. Repairs unreadable lines, so that mistakes in the rest of the file are reported as well. */
 import { isCollection, isNode, isPair, isScalar } from "yaml";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { Path } from "../core/value-path.ts";

@@ -12,7 +12,8 @@ export function findRestricted(text: string, document: Document.Parsed): readonl
   const findings: YamlFinding[] = [];
   const directive = text.search(/^%/m);
   const hasDirective = document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1;
-  if (hasDirective && directive >= 0) findings.push({ range: [directive, directive + 1], id: "yaml-feature.directive" });
+  if (hasDirective && directive >= 0)
+    findings.push({ range: [directive, directive + 1], id: "yaml-feature.directive" });
   visit(document, {
     Node(_key, node) {
       const range = node.range ?? [0, 1];
@@ -23,10 +24,12 @@ export function findRestricted(text: string, document: Document.Parsed): readonl
       if (isMap(node)) findings.push(...restrictedKeys(node, text));
     },
   });
-  const lineOf = ({ range: [start] }: YamlFinding) => text.lastIndexOf("\n", start - 1);
-  // The last entry of a map wins: reversed, that is the first finding of a line.
-  const firsts = new Set(new Map(findings.toReversed().map((finding) => [lineOf(finding), finding])).values());
-  return findings.filter((finding) => firsts.has(finding)).slice(0, maxFindings);
+  const byLine = new Map<number, YamlFinding>();
+  for (const finding of findings) {
+    const line = text.lastIndexOf("\n", finding.range[0] - 1);
+    if (!byLine.has(line)) byLine.set(line, finding);
+  }
+  return [...byLine.values()].slice(0, maxFindings);
 }
 
 function indicator(sign: string, start: number): YamlFinding {
@@ -51,23 +54,23 @@ function isTagged(node: Node): boolean {
 }
 
 function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly YamlFinding[] {
-  const found: YamlFinding[] = [];
-  const seen = new Map<string, Range>();
-  const again = new Map<string, { range: Range; related: Range; isLong: boolean }>();
+  const findings: YamlFinding[] = [];
+  const ranges = new Map<string, Range>();
+  const duplicates = new Map<string, { range: Range; related: Range; isLong: boolean }>();
   for (const { key, value } of map.items) {
     const range = (isScalar(key) || isMap(key) ? key.range : map.range) ?? [0, 1];
     const name = isScalar(key) && typeof key.value === "string" ? key.value : undefined;
-    const related = seen.get(name ?? "");
-    if (name === undefined || ["", "<<", "__proto__"].includes(name)) found.push(badKey(key, range, text));
-    else if (related === undefined) seen.set(name, range);
-    else if (!again.has(name)) again.set(name, { range, related, isLong: isCollection(value) });
+    const related = ranges.get(name ?? "");
+    if (name === undefined || ["", "<<", "__proto__"].includes(name)) findings.push(badKey(key, range, text));
+    else if (related === undefined) ranges.set(name, range);
+    else if (!duplicates.has(name)) duplicates.set(name, { range, related, isLong: isCollection(value) });
   }
-  const [first] = again.values();
-  if (first === undefined) return found;
+  const [first] = duplicates.values();
+  if (first === undefined) return findings;
   const { range, related, isLong } = first;
-  // Several keys: mostly the line that begins the next entry is missing.
+  // A duplicate map or list usually means that the line which begins the next entry is missing.
   const id = isLong ? "yaml-feature.twice-entry" : "yaml-feature.twice";
-  return [...found, { range, related, id, data: { names: [...again.keys()] } }];
+  return [...findings, { range, related, id, data: { names: [...duplicates.keys()] } }];
 }
 
 function badKey(key: unknown, range: Range, text: string): YamlFinding {
@@ -79,21 +82,22 @@ function badKey(key: unknown, range: Range, text: string): YamlFinding {
   return { range, id, data: { key: name } };
 }
 
-/** A text that swallowed the list entry below it, lost its first quote, or is cut off by `#`. */
-function misread(node: Scalar, text: string, [start, end]: Range): readonly YamlFinding[] {
+/** Plain text that swallowed the list entry below it, lost its opening quote, or is cut off by `#`. */
+function misreadScalar(node: Scalar, text: string, [start, end]: Range): readonly YamlFinding[] {
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return [];
-  const entry = text.slice(start, end).search(/(?<=\n[ \t]*)-[ \t]/);
-  if (entry >= 0 && node.value.startsWith("-")) return [missingSpace(lineAt(text, start))];
-  if (entry >= 0) {
-    return [{ range: [start + entry, start + entry + 1], id: "yaml-feature.swallowed" }];
+  const hyphen = text.slice(start, end).search(/(?<=\n[ \t]*)-[ \t]/);
+  if (hyphen >= 0) {
+    return node.value.startsWith("-")
+      ? [missingSpace(lineAt(text, start))]
+      : [{ range: [start + hyphen, start + hyphen + 1], id: "yaml-feature.swallowed" }];
   }
-  // Behind a number of its own a quote at the end stands for inches.
+  // A final quote after a number stands for inches.
   if (/^[^"]*\S"$/.test(node.value) && !/\s\d+(?:[.,]\d+)?"$/.test(node.value)) {
     return [{ range: [end - 1, end], id: "yaml-feature.quote" }];
   }
-  // A comment has a space behind its sign; a number has none, nor has a word with a sign in a sentence.
-  const hidden = node.value.includes(" ") ? /^[ \t]+(?=#[\p{L}\d])/u : /^[ \t]+(?=#\d)/;
-  const [spaces] = hidden.exec(text.slice(end)) ?? [];
+  // A real comment has a space after `#`. `#1` is text anywhere, `#tag` only within a sentence.
+  const pattern = node.value.includes(" ") ? /^[ \t]+(?=#[\p{L}\d])/u : /^[ \t]+(?=#\d)/;
+  const [spaces] = pattern.exec(text.slice(end)) ?? [];
   if (spaces === undefined || !/\p{L}/u.test(node.value)) return [];
   const hash = end + spaces.length;
   return [{ range: [hash, hash + 1], id: "yaml-feature.comment" }];

@@ -1,8 +1,8 @@
-/** From a path inside a value to its place in the file. */
+/** Maps paths in a parsed value to locations in its file. */
 import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, Scalar } from "yaml";
 import type { SourceLocation } from "../core/diagnostic.ts";
 
-/** A file whose parts have places. */
+/** A parsed file that can be located in. */
 export interface Located {
   readonly file: string;
   readonly text: string;
@@ -10,69 +10,69 @@ export interface Located {
   readonly lines: LineCounter;
 }
 
-/** Offsets of the first character and of the one behind the last. */
+/** Start and end offset, end exclusive. */
 export type Range = readonly [start: number, end: number, ...number[]];
 
-/** A range of a file to lines and columns that count from 1. */
+/** Converts offsets to 1-based lines and columns. */
 export function toLocation(file: string, lines: LineCounter, [from, to]: Range): SourceLocation {
   const start = lines.linePos(from);
   const end = lines.linePos(Math.max(from, to));
   return { file, line: start.line, column: start.col, endLine: end.line, endColumn: end.col };
 }
 
-/** The same for a piece of one line in a text that has no line counter yet. */
+/** The location of `length` characters on one line of a text that has no line counter. */
 export function locationInText(file: string, text: string, offset: number, length: number): SourceLocation {
   const before = text.slice(0, offset).split("\n");
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
   return { file, line, column, endLine: line, endColumn: column + length };
 }
 
-/** The place of the value at `path`, or of its key; if there is none, the nearest entry around it. */
+/** The location of the value at `path`, or of its key; the nearest enclosing entry if there is none. */
 export function locate(
   parsed: Located,
   path: readonly PropertyKey[],
   target: "value" | "key" = "value",
 ): SourceLocation {
-  return toLocation(parsed.file, parsed.lines, find(parsed, path, target).range);
+  return toLocation(parsed.file, parsed.lines, findNode(parsed, path, target).range);
 }
 
-/** The first and the last line of a value, with that of its key. */
+/** The first and last line of an entry, from its key to the end of its value. */
 export function lineSpan(parsed: Located, path: readonly PropertyKey[]): [first: number, last: number] {
-  const { range, node } = find(parsed, path, "value");
+  const { range, node } = findNode(parsed, path, "value");
   const [start, end] = ((isScalar(node) || isCollection(node)) && node.range) || range;
   return [locate(parsed, path, "key").line, parsed.lines.linePos(Math.max(start, end - 1)).line];
 }
 
 /**
- * The place of a piece of the text at `path`, such as a placeholder. If the piece is not written like that in
- * the file (it is escaped, or broken over two lines), the place of the whole text.
+ * The location of a substring of the text at `path`, such as a placeholder; of the whole text if the file writes it
+ * differently (escaped, or wrapped over two lines).
  *
- * @param nth Which one, if the text has the piece several times: 0 is the first.
+ * @param nth The occurrence; 0 is the first.
  */
-export function locateText(parsed: Located, path: readonly PropertyKey[], piece: string, nth = 0): SourceLocation {
-  const { node } = find(parsed, path, "value");
-  if (!isScalar(node) || !node.range || piece === "") return locate(parsed, path);
+export function locateText(parsed: Located, path: readonly PropertyKey[], substring: string, nth = 0): SourceLocation {
+  const { node } = findNode(parsed, path, "value");
+  if (!isScalar(node) || !node.range || substring === "") return locate(parsed, path);
   const [start, end] = node.range;
   const source = parsed.text.slice(start, end);
-  let index = source.indexOf(piece);
-  for (let skipped = 0; skipped < nth && index >= 0; skipped += 1) index = source.indexOf(piece, index + 1);
+  let index = source.indexOf(substring);
+  for (let skipped = 0; skipped < nth && index >= 0; skipped += 1) index = source.indexOf(substring, index + 1);
   if (index < 0) return locate(parsed, path);
-  return toLocation(parsed.file, parsed.lines, [start + index, start + index + piece.length]);
+  return toLocation(parsed.file, parsed.lines, [start + index, start + index + substring.length]);
 }
 
 /**
- * The location of a part of the text at `path`; of the whole text if the part is not written as it reads.
+ * The location of a range of the text at `path`; of the whole text if the file writes it differently.
  *
- * @param range Offsets in the text, end exclusive.
+ * @param range Offsets in the text.
  */
 export function locateRange(parsed: Located, path: readonly PropertyKey[], range: Range): SourceLocation {
-  const { node } = find(parsed, path, "value");
+  const { node } = findNode(parsed, path, "value");
   const [start, end] = range.map((offset) => (isScalar(node) ? sourceOffset(parsed, node, offset) : undefined));
   if (start === undefined || end === undefined) return locate(parsed, path);
   return toLocation(parsed.file, parsed.lines, [start, end]);
 }
 
-/** The offset in the file of a character of a text. */
+/** Converts an offset in a text to one in its file; `undefined` if the file writes the text differently. */
 function sourceOffset({ text, lines }: Located, node: Scalar, offset: number): number | undefined {
   const [from = 0, to = 0] = node.range ?? [];
   const value = String(node.value);
@@ -89,21 +89,21 @@ function sourceOffset({ text, lines }: Located, node: Scalar, offset: number): n
   return start + written.length - read.length + (above.at(-1)?.length ?? 0);
 }
 
-/** The text at `path` as the parser found it. */
+/** The parser's node for the scalar at `path`. */
 export function scalarAt(parsed: Located, path: readonly PropertyKey[]): Scalar | undefined {
-  const { node } = find(parsed, path, "value");
+  const { node } = findNode(parsed, path, "value");
   return isScalar(node) ? node : undefined;
 }
 
-/** A value as it is written in the file, with its quotes; `undefined` if it has several lines or is not there. */
+/** The source of a value, with its quotes; `undefined` if it is missing or has several lines. */
 export function sourceAt(parsed: Located, path: readonly PropertyKey[]): string | undefined {
-  const { node } = find(parsed, path, "value");
+  const { node } = findNode(parsed, path, "value");
   const [start = 0, end = 0] = (isScalar(node) || isCollection(node) ? node.range : undefined) ?? [];
   const source = parsed.text.slice(start, end).trim();
   return source === "" || source.includes("\n") ? undefined : source;
 }
 
-/** What a key or an index leads to in a map or list of the document, with the key; `undefined` if there is none. */
+/** The child of a map or list by key or index, with its key node; `undefined` if there is none. */
 export function childAt(
   node: unknown,
   step: PropertyKey,
@@ -116,8 +116,8 @@ export function childAt(
   return isScalar(item.key) ? { key: item.key, value: item.value } : { value: item.value };
 }
 
-/** The node at `path`; `undefined` if the path leads to nothing. The range is then that of the nearest entry around it. */
-function find({ document }: Located, path: readonly PropertyKey[], target: "value" | "key") {
+/** The node at `path` and its range; if there is none, the range of the nearest enclosing entry. */
+function findNode({ document }: Located, path: readonly PropertyKey[], target: "value" | "key") {
   let node: unknown = document.contents;
   let range: Range = rangeOf(node) ?? [0, 1];
   for (const [index, step] of path.entries()) {
@@ -126,13 +126,13 @@ function find({ document }: Located, path: readonly PropertyKey[], target: "valu
     node = child.value;
     const wantsKey = target === "key" && index === path.length - 1;
     const ownRange = wantsKey && child.key ? child.key.range : rangeOf(node);
-    // An entry of a list that is nothing has no key to point at, but a place behind its hyphen.
+    // An empty list entry has no key to point at, but an offset after its hyphen.
     range = ownRange ?? child.key?.range ?? (isScalar(node) ? node.range : undefined) ?? range;
   }
   return { range, node };
 }
 
-/** A whole map would underline a page; its first key stands for it. Nothing at all has no place. */
+/** The range to underline: the first key for a block map, none for an empty value. */
 function rangeOf(node: unknown): Range | undefined {
   if (isScalar(node)) return node.value === null && node.source === "" ? undefined : (node.range ?? undefined);
   if (!isCollection(node)) return undefined;

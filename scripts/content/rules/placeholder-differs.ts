@@ -11,36 +11,36 @@ import { unknownPlaceholders } from "./unknown-placeholder.ts";
 
 export default defineRule({
   check(files) {
-    const keyOf = ({ file, path = [] }: ContentRef) => [file, ...path].join("\n");
     const links = markdownIssues(files, "link").filter(({ severity }) => severity !== "warning");
-    const reported = new Set(
-      [...unknownPlaceholders(files), ...markdownIssues(files, "markdown"), ...links].map((finding) => keyOf(finding)),
-    );
-    // Another mistake in a text may be why its placeholders differ.
-    const isReported = (text: Side) => reported.has(keyOf(text)) || hasIssueNear(files, text.file, text.path);
-    return translatedPairs(files)
-      .flatMap((pair) => textPairs(files, pair))
-      .filter((pair) => !pair.some(isReported))
-      .flatMap(([other, blamed]) => compare(other, blamed));
+    const findings = [...unknownPlaceholders(files), ...markdownIssues(files, "markdown"), ...links];
+    const reported = new Set(findings.map(textKey));
+    return translatedPairs(files).flatMap((pair) => compare(files, pair, reported));
   },
 });
 
-type Side = ReturnType<typeof textPairs>[number][number];
-
-/** Pairs of written texts with their placeholders, the text to blame last. */
-function textPairs(files: ContentFiles, { original, translated, texts }: TranslatedPair) {
-  return texts
-    .filter((pair) => !unwrittenPiece(pair.original) && !unwrittenPiece(pair.value))
-    .map((pair) =>
-      changedLast(
-        files,
-        { file: original.file, path: pair.originalPath, names: placeholdersIn(pair.original) },
-        { file: translated.file, path: pair.path, names: placeholdersIn(pair.value) },
-      ),
-    );
+function textKey({ file, path = [] }: ContentRef): string {
+  return [file, ...path].join("\n");
 }
 
-function compare(source: Side, target: Side): Finding[] {
-  const missing = source.names.filter((name) => !target.names.includes(name));
-  const extra = target.names.filter((name) => !source.names.includes(name));
+/** @param reported Texts with another mistake, which may be why their placeholders differ. */
+function compare(
+  files: ContentFiles,
+  { original, translated, texts }: TranslatedPair,
+  reported: ReadonlySet<string>,
+): Finding[] {
+  const pairs = texts.filter((pair) => !unwrittenPiece(pair.original) && !unwrittenPiece(pair.value));
+  return pairs.flatMap((pair): Finding[] => {
+    const [other, blamed] = changedLast(
+      files,
+      { file: original.file, path: pair.originalPath, names: placeholdersIn(pair.original) },
+      { file: translated.file, path: pair.path, names: placeholdersIn(pair.value) },
+    );
+    const missing = other.names.filter((name) => !blamed.names.includes(name));
+    const extra = blamed.names.filter((name) => !other.names.includes(name));
+    if (missing.length === 0 && extra.length === 0) return [];
+    if ([other, blamed].some((text) => reported.has(textKey(text)) || hasIssueNear(files, text.file, text.path))) return [];
+    const id = missing.length > 0 ? "placeholder-differs.missing" : "placeholder-differs.extra";
+    const data = { placeholders: missing.length > 0 ? missing : extra, other: counterpartName(other, blamed) };
+    return [{ id, data, file: blamed.file, path: blamed.path, piece: extra[0] ?? "", related: [other] }];
+  });
 }
