@@ -3,38 +3,31 @@ import { staticI18n } from "../../src/features/language/i18n.ts";
 import { createPageLoader, loadPage, type PageSource, pageKey } from "../../src/navigation/loaded-page.ts";
 
 const faq = { route: "faq", language: "en" } as const;
-const home = { route: "home", language: "en" } as const;
 const notes = { route: "plugin", slug: "notes", language: "en" } as const;
+const logo = { ...notes, slug: "my-logo" };
 
-/** Pages that have only a head: rendering is not tested here. */
+/** Pages with nothing but a head: rendering is not tested here. */
 async function loaderOf() {
   const content = vi.fn<PageSource["content"]>(async (match) => {
     const head = { title: pageKey(match), description: "About" };
-    return JSON.parse(JSON.stringify({ head, layout: "notes" }));
+    return JSON.parse(JSON.stringify({ head, layout: match.slug }));
   });
   const strings = vi.fn<PageSource["strings"]>(async (language) => staticI18n(language, { [language]: { notes: {} } }));
   const source = { content, strings };
-  const loader = createPageLoader(await loadPage(home, source), source);
-  const asked = () => content.mock.calls.map(([match]) => pageKey(match));
+  const loader = createPageLoader(await loadPage({ route: "home", language: "en" }, source), source);
+  const asked = () => content.mock.calls.map(([match]) => pageKey(match)).slice(1);
   return { ...loader, content, strings, asked };
 }
 
-test("a page is loaded once, however often it is asked for, and is there then", async () => {
+test("a page is loaded once in each language, and each plugin is a page", async () => {
   const { load, loaded, asked } = await loaderOf();
   const loading = [load(faq), load({ ...faq })];
   expect(loaded(faq)).toBeUndefined();
   const [first, second] = await Promise.all(loading);
   expect([second, await load(faq), loaded(faq)]).toEqual([first, first, first]);
-  expect(asked()).toEqual(["en/home", "en/faq"]);
   expect(first?.content.head.title).toBe("en/faq");
-});
-
-test("it is another one in another language and for another plugin", async () => {
-  const { load, loaded, asked } = await loaderOf();
-  await load(faq);
-  expect(loaded({ ...faq, language: "de" })).toBeUndefined();
-  for (const page of [{ ...faq, language: "de" }, notes, { ...notes, slug: "my-logo" }]) await load(page);
-  expect(asked()).toEqual(["en/home", "en/faq", "de/faq", "en/plugin/notes", "en/plugin/my-logo"]);
+  for (const page of [{ ...faq, language: "de" }, notes, logo]) await load(page);
+  expect(asked()).toEqual(["en/faq", "de/faq", "en/plugin/notes", "en/plugin/my-logo"]);
 });
 
 test("a page that fails, fails for everybody who waits for it, is not asked for again, and leaves others alone", async () => {
@@ -44,11 +37,12 @@ test("a page that fails, fails for everybody who waits for it, is not asked for 
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
   await expect(load(faq)).rejects.toThrow("no connection");
   expect(loaded(faq)).toBeUndefined();
-  expect(asked()).toEqual(["en/home", "en/faq", "de/faq"]);
+  expect(asked()).toEqual(["en/faq", "de/faq"]);
 });
 
-test("a page whose strings do not come is not shown without them", async () => {
+test("the notes page is not shown without its strings, and no other page loads them", async () => {
   const { load, strings } = await loaderOf();
-  strings.mockResolvedValueOnce(staticI18n("en", { en: {} }));
+  strings.mockResolvedValue(staticI18n("en", { en: {} }));
   await expect(load(notes)).rejects.toThrow("notes");
+  expect(await load(logo)).toHaveProperty("match", logo);
 });
