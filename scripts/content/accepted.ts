@@ -1,26 +1,23 @@
-/** Warnings that somebody has looked at: a comment at their line silences them, and is told if it does not. */
-import { type Diagnostic, diagnostic, isError, type SourceLocation } from "./core/diagnostic.ts";
+/** Removes warnings that a comment on their line accepts. */
+import { type Diagnostic, diagnostic, isError } from "./core/diagnostic.ts";
 import { type Message, ruleOf } from "./messages/message.ts";
 import type { ContentFiles } from "./model/content-files.ts";
-import { acceptedComments } from "./parse/accepted-comments.ts";
+import { type AcceptedComment, acceptedComments } from "./parse/accepted-comments.ts";
 
-/** The diagnostics without accepted warnings, and with what is wrong with the comments. */
+/** The diagnostics without accepted warnings, plus warnings about comments that accept nothing or state no reason. */
 export function withoutAccepted(diagnostics: readonly Diagnostic[], { parsed, base }: ContentFiles): Diagnostic[] {
   const comments = [...parsed.values()].flatMap(acceptedComments);
-  const isAbout = ({ rule, location, lines }: (typeof comments)[number], warning: Diagnostic) =>
-    !isError(warning) && ruleOf(warning.id) === rule && warning.file === location.file && lines.includes(warning.line);
-  const isUsed = (comment: (typeof comments)[number]) => diagnostics.some((each) => isAbout(comment, each));
-  const left = diagnostics.filter((each) => !comments.some((comment) => isAbout(comment, each)));
-  // Some warnings are only given if there is a base to compare with, some only if there is no error.
+  const accepts = ({ rule, location, lines }: AcceptedComment, each: Diagnostic) =>
+    !isError(each) && ruleOf(each.id) === rule && each.file === location.file && lines.includes(each.line);
+  const remaining = diagnostics.filter((each) => !comments.some((comment) => accepts(comment, each)));
+  // Some warnings need a base version to compare with, some are only checked if there are no errors.
   const isComplete = base !== undefined && !diagnostics.some(isError);
-  const wrong = comments.flatMap((comment) => {
+  const invalid = comments.flatMap((comment): Diagnostic[] => {
     const { rule, reason, location } = comment;
-    if (!isUsed(comment)) return isComplete ? warning(location, { id: "accepted.stale", data: { rule } }) : [];
-    return reason === "" ? warning(location, { id: "accepted.no-reason" }) : [];
+    const isUsed = diagnostics.some((each) => accepts(comment, each));
+    if (isUsed ? reason !== "" : !isComplete) return [];
+    const message: Message = isUsed ? { id: "accepted.no-reason" } : { id: "accepted.stale", data: { rule } };
+    return [diagnostic(location, message, { severity: "warning" })];
   });
-  return [...left, ...wrong];
-}
-
-function warning(location: SourceLocation, message: Message): Diagnostic {
-  return diagnostic(location, message, { severity: "warning" });
+  return [...remaining, ...invalid];
 }

@@ -18,8 +18,8 @@ const spaceless =
 const nonJoining = "\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}\\p{P}\\s";
 
 /**
- * Matches an unintended invisible character. Allows the marks of Arabic, Hebrew, Persian, Thai and emoji, soft hyphens and
- * no-break spaces.
+ * Matches an unintended invisible character. Allows the marks of Arabic, Hebrew, Persian, Thai and emoji, soft hyphens
+ * and no-break spaces.
  */
 export const invisibleCharacter = new RegExp(
   [
@@ -52,8 +52,8 @@ export const lookalikeIndent = /[\u00A0\u2000-\u200B\u202F\u205F\u3000](?<=^[ \t
 const secondByte = "\\u0080-\\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ";
 
 /**
- * Matches UTF-8 that was read as Windows-1252 (`Ã¼`, `Ã„`, `Â§`, `â€™`, `Ø§Ù„`) and the replacement character. Dashes and
- * quotes only count before a lower-case letter, since they may follow a real `Ã`.
+ * Matches UTF-8 that was read as Windows-1252 (`Ã¼`, `Ã„`, `Â§`, `â€™`, `Ø§Ù„`) and the replacement character. Dashes
+ * and quotes only count before a lower-case letter, since they may follow a real `Ã`.
  */
 export const mojibake = new RegExp(
   [

@@ -56,8 +56,8 @@ const maxBrackets = 50;
 const maxColons = 500;
 
 /**
- * The offset where a text is nested deeper than any content; `undefined` for sensible text. The YAML parser is recursive
- * and would overflow the stack before it could report anything.
+ * The offset where a text is nested deeper than any content; `undefined` for sensible text. The YAML parser recurses, and
+ * would overflow the stack before it could report anything.
  */
 function findTooDeep(text: string): number | undefined {
   for (const { 0: run, index } of text.matchAll(/^[ \t]*(?:[-?] +)*/gm)) {

@@ -8,8 +8,8 @@ import { childAt } from "./source-location.ts";
 const mark = /^\s*#*\s*(?:pending|ausstehend)\s*(?:[:;,.!–—-].*)?$/im;
 
 /**
- * True if the value at `path`, or an enclosing entry, is marked. Above the first entry of a list or map, a mark applies to
- * all of it; at the top of the file, followed by an empty line, to the whole file.
+ * True if the value at `path`, or an enclosing entry, is marked. Above the first entry of a list or map, a mark applies
+ * to all of it; at the top of the file, followed by an empty line, to the whole file.
  */
 export function isPending({ document }: ParsedFile, path: Path): boolean {
   if (mark.test(topComment(document))) return true;
