@@ -56,7 +56,7 @@ const maxBrackets = 50;
 const maxColons = 500;
 
 /**
- * The offset where a text is nested deeper than any content; `undefined` for sensible text. The YAML parser recurses, and
+ * The offset where a text is nested deeper than any content; `undefined` for sensible text. The recursive YAML parser
  * would overflow the stack before it could report anything.
  */
 function findTooDeep(text: string): number | undefined {

@@ -1,5 +1,5 @@
 /** Maps paths in a parsed value to locations in its file. */
-import { type Document, isCollection, isMap, isPair, isScalar, type LineCounter, Scalar } from "yaml";
+import { type Document, isCollection, isMap, isNode, isPair, isScalar, type LineCounter, Scalar } from "yaml";
 import type { SourceLocation } from "../core/diagnostic.ts";
 
 /** A parsed file that can be located in. */
@@ -29,17 +29,16 @@ export function locationInText(file: string, text: string, offset: number, lengt
 
 /** The location of the value at `path`, or of its key; the nearest enclosing entry if there is none. */
 export function locate(
-  parsed: Located,
+  { file, lines, document }: Located,
   path: readonly PropertyKey[],
   target: "value" | "key" = "value",
 ): SourceLocation {
-  return toLocation(parsed.file, parsed.lines, findNode(parsed, path, target).range);
+  return toLocation(file, lines, findRange(document, path, target));
 }
 
 /** The first and last line of an entry, from its key to the end of its value. */
 export function lineSpan(parsed: Located, path: readonly PropertyKey[]): [first: number, last: number] {
-  const { range, node } = findNode(parsed, path, "value");
-  const [start, end] = ((isScalar(node) || isCollection(node)) && node.range) || range;
+  const [start, end] = rangeAt(parsed, path) ?? findRange(parsed.document, path, "value");
   return [locate(parsed, path, "key").line, parsed.lines.linePos(Math.max(start, end - 1)).line];
 }
 
@@ -50,11 +49,9 @@ export function lineSpan(parsed: Located, path: readonly PropertyKey[]): [first:
  * @param nth The occurrence; 0 is the first.
  */
 export function locateText(parsed: Located, path: readonly PropertyKey[], substring: string, nth = 0): SourceLocation {
-  const { node } = findNode(parsed, path, "value");
-  if (!isScalar(node) || !node.range || substring === "") return locate(parsed, path);
-  const [start, end] = node.range;
+  const [start, end] = scalarAt(parsed, path)?.range ?? [0, 0];
   const source = parsed.text.slice(start, end);
-  let index = source.indexOf(substring);
+  let index = substring === "" ? -1 : source.indexOf(substring);
   for (let skipped = 0; skipped < nth && index >= 0; skipped += 1) index = source.indexOf(substring, index + 1);
   if (index < 0) return locate(parsed, path);
   return toLocation(parsed.file, parsed.lines, [start + index, start + index + substring.length]);
@@ -66,8 +63,8 @@ export function locateText(parsed: Located, path: readonly PropertyKey[], substr
  * @param range Offsets in the text.
  */
 export function locateRange(parsed: Located, path: readonly PropertyKey[], range: Range): SourceLocation {
-  const { node } = findNode(parsed, path, "value");
-  const [start, end] = range.map((offset) => (isScalar(node) ? sourceOffset(parsed, node, offset) : undefined));
+  const node = scalarAt(parsed, path);
+  const [start, end] = range.map((offset) => node && sourceOffset(parsed, node, offset));
   if (start === undefined || end === undefined) return locate(parsed, path);
   return toLocation(parsed.file, parsed.lines, [start, end]);
 }
@@ -90,17 +87,20 @@ function sourceOffset({ text, lines }: Located, node: Scalar, offset: number): n
 }
 
 /** The parser's node for the scalar at `path`. */
-export function scalarAt(parsed: Located, path: readonly PropertyKey[]): Scalar | undefined {
-  const { node } = findNode(parsed, path, "value");
+export function scalarAt({ document }: Located, path: readonly PropertyKey[]): Scalar | undefined {
+  const node = document.getIn(path, true);
   return isScalar(node) ? node : undefined;
 }
 
 /** The source of a value, with its quotes; `undefined` if it is missing or has several lines. */
 export function sourceAt(parsed: Located, path: readonly PropertyKey[]): string | undefined {
-  const { node } = findNode(parsed, path, "value");
-  const [start = 0, end = 0] = (isScalar(node) || isCollection(node) ? node.range : undefined) ?? [];
-  const source = parsed.text.slice(start, end).trim();
+  const source = parsed.text.slice(...(rangeAt(parsed, path) ?? [0, 0])).trim();
   return source === "" || source.includes("\n") ? undefined : source;
+}
+
+function rangeAt({ document }: Located, path: readonly PropertyKey[]): [start: number, end: number] | undefined {
+  const node = document.getIn(path, true);
+  return isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 }
 
 /** The child of a map or list by key or index, with its key node; `undefined` if there is none. */
@@ -116,24 +116,24 @@ export function childAt(
   return isScalar(item.key) ? { key: item.key, value: item.value } : { value: item.value };
 }
 
-/** The node at `path` and its range; if there is none, the range of the nearest enclosing entry. */
-function findNode({ document }: Located, path: readonly PropertyKey[], target: "value" | "key") {
+/** The range to underline for `path`; if nothing is there, that of the nearest enclosing entry. */
+function findRange(document: Document.Parsed, path: readonly PropertyKey[], target: "value" | "key"): Range {
   let node: unknown = document.contents;
-  let range: Range = rangeOf(node) ?? [0, 1];
+  let range: Range = underlined(node) ?? [0, 1];
   for (const [index, step] of path.entries()) {
     const child = childAt(node, step);
-    if (child === undefined) return { range, node: undefined };
+    if (child === undefined) return range;
     node = child.value;
-    const wantsKey = target === "key" && index === path.length - 1;
-    const ownRange = wantsKey && child.key ? child.key.range : rangeOf(node);
+    const isKey = target === "key" && index === path.length - 1;
+    const ownRange = isKey && child.key ? child.key.range : underlined(node);
     // An empty list entry has no key to point at, but an offset after its hyphen.
     range = ownRange ?? child.key?.range ?? (isScalar(node) ? node.range : undefined) ?? range;
   }
-  return { range, node };
+  return range;
 }
 
-/** The range to underline: the first key for a block map, none for an empty value. */
-function rangeOf(node: unknown): Range | undefined {
+/** The range to underline for a node: the first key of a block map, nothing for an empty value. */
+function underlined(node: unknown): Range | undefined {
   if (isScalar(node)) return node.value === null && node.source === "" ? undefined : (node.range ?? undefined);
   if (!isCollection(node)) return undefined;
   const firstKey = isMap(node) && node.flow !== true ? node.items[0]?.key : undefined;
