@@ -1,4 +1,4 @@
-/** Checks `content/` and writes `src/generated/`. Exit code 1: errors in the content; 2: wrong command line. */
+/** Checks `content/` and writes `src/generated/`. Exit code 1 for errors in the content, 2 for wrong usage. */
 import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
 import { buildContent, reportFormats, watchContent } from "./content/build.ts";
@@ -16,8 +16,8 @@ const options = {
   ...commonOptions,
 } as const;
 
-/** The folder before the changes; `undefined` if no commit was named and git knows none. */
-function before(root: string, ref: string | undefined): FileBytes | undefined {
+/** The base version of the folder; `undefined` if no commit was named and git finds none. */
+function readBase(root: string, ref: string | undefined): FileBytes | undefined {
   try {
     const files = filesAt(root, findBase(root, ref).commit);
     return files.size === 0 && ref === undefined ? undefined : files;
@@ -33,7 +33,7 @@ process.exitCode = await runCommand(
   async ({ values }, { folder, root, language }) => {
     const { check, release, watch } = values;
     const format = optionValue("--format", values.format, reportFormats);
-    const base = before(root, values.base);
+    const base = readBase(root, values.base);
     if (!check) checkOutput();
     const build = { content: folder, out: generatedFolder, check, release, base, format, language };
     if (watch) return watchContent(build).then(() => 0);

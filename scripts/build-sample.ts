@@ -1,7 +1,7 @@
-/** Builds the content that the program is tried with, as `npm run build` builds that of the site. */
+/** Builds the sample content for tests, as `npm run build` builds the site. */
 import writeSample, { sample } from "./testing/sample.ts";
 
 writeSample();
-// The folders of a build are read when it is loaded.
+// The build reads its folders when it is imported.
 Object.assign(process.env, sample);
 await import("./build.ts");

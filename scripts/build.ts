@@ -38,7 +38,7 @@ const started = performance.now();
 try {
   checkOutput();
   const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
-  // Not ended here and now: a long report that goes through a pipe would lose its end.
+  // No process.exit(): it would cut off a long report written to a pipe.
   if (built === undefined) process.exitCode = 1;
   else await buildSite(built);
 } catch (error) {
@@ -48,11 +48,11 @@ try {
 
 async function buildSite({ languages, site: facts, generated }: BuiltContent): Promise<void> {
   const client = join(outFolder, "client");
-  // Whatever the shell says: documents made for development load their code from its server.
+  // Overrides the environment: development documents load their code from the development server.
   process.env.NODE_ENV = "production";
-  // Code for browsers, and the documents of all pages. Empties the folder first.
+  // Browser code and the documents of all pages. Empties the folder first.
   await build({ viteConfig: { logLevel: "warn" } });
-  // Vike's own entry, which no page asks for.
+  // Vike's own entry, which no page loads.
   rmSync(join(client, "assets", "entries"), { recursive: true });
   await buildServer();
   writeGenerated(client, generated);
@@ -68,14 +68,14 @@ async function buildSite({ languages, site: facts, generated }: BuiltContent): P
   );
 }
 
-/** The bundled server as JavaScript. Packages stay imports: `npm ci --omit=dev` installs them. */
+/** Bundles the server. Packages remain imports, which `npm ci --omit=dev` installs. */
 async function buildServer(): Promise<void> {
   const outDir = join(outFolder, "server");
   const build = { ssr: "src/server/main.ts", outDir, target: "node20", copyPublicDir: false };
   await viteBuild({ configFile: false, logLevel: "warn", build });
 }
 
-/** What the content build has made for browsers to fetch. */
+/** Writes the generated files that browsers fetch. */
 function writeGenerated(client: string, generated: BuiltContent["generated"]): void {
   const version = codeVersion(readManifest(outFolder));
   for (const [name, data] of generated) {
@@ -84,13 +84,14 @@ function writeGenerated(client: string, generated: BuiltContent["generated"]): v
   }
 }
 
-/** @throws Error with the name of a picture that cannot be encoded. */
+/** @throws Error naming a picture that can't be encoded. */
 async function encodePictures(client: string): Promise<void> {
   const plans = await readPlans(generatedFolder);
   const { files, encoded } = await deliverPictures(plans, pictureFolders, client, showProgress("Pictures encoded"));
   if (encoded > 0) process.stdout.write(`Encoded ${encoded} of ${files} files of ${plans.length} pictures\n`);
 }
 
+/** Writes the form for editors, if the site has one. */
 async function writeForm(client: string, typeface: string): Promise<void> {
   const facts = await readAdminFacts(contentFolder);
   if (facts.editing === undefined) return;

@@ -1,26 +1,30 @@
-/** What earlier builds made. Nothing here fails: without a cache a build takes longer. The folder may be deleted at any time. */
+/** A file cache across builds. Errors are ignored, since a build works without it; the folder may be deleted at any time. */
 import { readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "./content/emit/write.ts";
 
-const month = 30 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** @param path Its name has the digest of all that decides the bytes. */
-export async function keep(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const found = await readFile(path).catch(() => undefined);
-  const bytes = found ?? (await make());
+/**
+ * The bytes of a file, created on a cache miss.
+ *
+ * @param path Contains the digest of everything that determines the bytes.
+ */
+export async function cached(path: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const hit = await readFile(path).catch(() => undefined);
+  const bytes = hit ?? (await create());
   try {
-    if (found === undefined) writeWhole(path, bytes);
+    if (hit === undefined) writeWhole(path, bytes);
     else await utimes(path, new Date(), new Date());
   } catch {}
   return bytes;
 }
 
-/** Deletes what no build has used for a month. */
-export async function tidy(folder: string): Promise<void> {
+/** Deletes files that no build has used for a month. */
+export async function pruneCache(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
-    const used = await stat(path).catch(() => undefined);
-    if (used !== undefined && used.mtimeMs < Date.now() - month) await rm(path, { force: true });
+    const stats = await stat(path).catch(() => undefined);
+    if (stats !== undefined && stats.mtimeMs < Date.now() - maxAgeMs) await rm(path, { force: true });
   }
 }

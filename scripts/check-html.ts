@@ -1,4 +1,4 @@
-/** Checks every built page with the Nu Html Checker. Exit code 1 if a page has an error or a warning. */
+/** Checks all built pages with the Nu Html Checker. Exit code 1 if a page has an error or a warning. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { outFolder } from "../src/project-folders.ts";

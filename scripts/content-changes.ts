@@ -1,4 +1,4 @@
-/** Says in words what has changed in the content since another commit, and on which pages. Exit code 1: none to compare with. */
+/** Prints what changed in the content since another commit, and on which pages. Exit code 1 if there is no such commit. */
 import { randomUUID } from "node:crypto";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
@@ -40,7 +40,7 @@ process.exitCode = await runCommand(
       appendSummary(changesSummary(text, language, process.env), process.env, language);
     }
     if (pages !== undefined && pictures) {
-      // Loaded only now, with the browser's library.
+      // Loaded on demand, because it imports Playwright.
       const { picturePages } = await import("./picture-pages.ts");
       const file = await picturePages(pages, [before.files.bytes, after.files.bytes], language);
       process.stdout.write(`${say({ id: "tool.changes.pictures", data: { file: relative("", file) } }, language)}\n`);

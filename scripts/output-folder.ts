@@ -1,4 +1,4 @@
-/** Where commands may write and delete. */
+/** Restricts where commands write and delete. */
 import { lstatSync } from "node:fs";
 import { join, posix } from "node:path";
 import { generatedFolder, outFolder } from "../src/project-folders.ts";
@@ -6,8 +6,8 @@ import { CommandError } from "./content/core/command-error.ts";
 import { linksBelow } from "./files-below.ts";
 
 /**
- * Whether a path may be `OUT_DIR`: `dist`, `test-results`, or a folder in one of them. Everything there was made by a command, so
- * deleting in it takes nothing from anybody. An absolute path may not: what is rendered imports packages relative to it.
+ * Whether a path may be `OUT_DIR`: `dist`, `test-results`, or a folder in one of them. These hold only generated files,
+ * which a build may delete. Absolute paths are rejected, because rendered code imports packages relative to it.
  */
 export function isOutFolder(path: string): boolean {
   const [top = ""] = posix.normalize(path.replaceAll("\\", "/")).split("/");
@@ -15,8 +15,9 @@ export function isOutFolder(path: string): boolean {
 }
 
 /**
- * To be called before anything is built.
- * @throws CommandError if `OUT_DIR` may hold files of others, or there is a symbolic link in a folder that is written.
+ * Checks the output folders; call it before building.
+ *
+ * @throws CommandError if `OUT_DIR` isn't allowed, or a folder to write to contains a symbolic link.
  */
 export function checkOutput(): void {
   if (!isOutFolder(outFolder)) {
@@ -26,23 +27,21 @@ export function checkOutput(): void {
 }
 
 /**
- * @param folder Relative to `root`; it need not exist.
- * @throws CommandError if it is a symbolic link, or has one above it below `root`, or in it.
+ * @param folder Relative to `root`; may be missing.
+ * @throws CommandError if the folder, one of its parents below `root`, or anything in it is a symbolic link.
  */
 export function refuseLinks(folder: string, root = ""): void {
   const steps = folder.split(/[\\/]/);
-  const above = steps.map((_step, index) => steps.slice(0, index + 1).join("/"));
-  const isLink = (path: string) => ifThere(() => lstatSync(join(root, path)).isSymbolicLink()) === true;
-  const inside = () => ifThere(() => linksBelow(join(root, folder))) ?? [];
-  const path = above.find(isLink) ?? inside().map((name) => `${folder}/${name}`)[0];
+  const parents = steps.map((_step, index) => steps.slice(0, index + 1).join("/"));
+  const isLink = (path: string) => lstatSync(join(root, path)).isSymbolicLink();
+  const findLink = () => {
+    try {
+      return parents.find(isLink) ?? linksBelow(join(root, folder)).map((name) => `${folder}/${name}`)[0];
+    } catch {
+      // Missing, or a file instead of a folder: writing to it reports that.
+      return undefined;
+    }
+  };
+  const path = findLink();
   if (path !== undefined) throw new CommandError({ id: "tool.command.link-in-out-folder", data: { path } });
-}
-
-/** What is not there, or is a file instead of a folder, is reported when it is written. */
-function ifThere<Found>(look: () => Found): Found | undefined {
-  try {
-    return look();
-  } catch {
-    return undefined;
-  }
 }

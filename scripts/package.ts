@@ -1,4 +1,4 @@
-/** Copies the built site into a folder that a server can run: `npm run package -- <folder>`. */
+/** Copies the built site into a folder that runs on a server: `npm run package -- <folder>`. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { outFolder } from "../src/project-folders.ts";
@@ -31,7 +31,7 @@ function assemble(target: string): void {
   for (const name of built) cpSync(join(outFolder, name), join(target, "dist", name), { recursive: true });
   cpSync("deploy", target, { recursive: true });
   for (const name of ["package-lock.json", ".npmrc"]) cpSync(name, join(target, name));
-  // There is nothing to build there.
+  // Only the scripts that work without the sources.
   const { scripts, ...manifest } = JSON.parse(readFileSync("package.json", "utf8"));
   const { serve } = scripts;
   const text = JSON.stringify({ ...manifest, scripts: { start: serve, serve } }, null, 2);

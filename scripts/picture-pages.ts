@@ -1,4 +1,4 @@
-/** Pictures of pages before and after a change of content, both as the present code shows them. */
+/** Screenshots of pages before and after a change of content, both rendered by the current code. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,20 +12,21 @@ import type { FileBytes } from "./content/parse/content-folder.ts";
 import { refuseLinks } from "./output-folder.ts";
 import { chromium, openBrowser } from "./testing/programs.ts";
 import { serveSite } from "./testing/serve-site.ts";
-import { photograph } from "./testing/static-page.ts";
+import { screenshot } from "./testing/static-page.ts";
 
 const root = join(import.meta.dirname, "..");
-/** In the project, whose packages a built site imports. */
+/** Inside the project, because a built site imports its packages. */
 const folder = "test-results/changes";
 const pictures = join(root, folder, "pictures");
 
 const style = "body { font-family: sans-serif } div { display: flex; gap: 1rem } img { max-width: 100% }";
 
 /**
- * Writes pictures of the pages that look different, and a document that shows them side by side. Before and after are
- * files of the content folder, both valid.
+ * Writes screenshots of the pages that look different, and a document with them side by side.
+ *
+ * @param contents Files of the content folder before and after, both valid.
  * @returns Path of the document.
- * @throws CommandError if there is no browser, or a symbolic link in the folder that is written.
+ * @throws CommandError without a browser, or if the output folder contains a symbolic link.
  */
 export async function picturePages(
   { pages, samples }: PageChanges,
@@ -45,27 +46,27 @@ export async function picturePages(
   for (const { path, title, change } of [...pages, ...samples]) {
     for (const width of [390, 1440]) {
       const options = { viewport: { width, height: 900 }, fullPage: true };
-      const there = sites.filter(({ lacks }) => lacks !== change);
-      const taken = await Promise.all(there.map(({ origin }) => photograph(browser, origin + path, options)));
-      const [first, second] = taken;
+      const withPage = sites.filter(({ lacks }) => lacks !== change);
+      const screenshots = await Promise.all(withPage.map(({ origin }) => screenshot(browser, origin + path, options)));
+      const [first, second] = screenshots;
       if (second !== undefined && first?.equals(second)) continue;
-      const figures = there.map(({ id }, index) => {
+      const figures = withPage.map(({ id }, index) => {
         const state = say({ id }, language);
         const name = `${path.slice(1).replaceAll("/", "-")}.${width}.${state}.png`;
-        writeFileSync(join(pictures, name), taken[index] ?? "");
+        writeFileSync(join(pictures, name), screenshots[index] ?? "");
         return `<p>${state}<br><a href="${name}"><img src="${name}" alt=""></a>`;
       });
       html.push(`<h2>${path} ${escapeHtml(title)}, ${width} px</h2><div>`, ...figures, "</div>");
     }
   }
-  const shown = join(pictures, "index.html");
-  writeFileSync(shown, html.join("\n"));
+  const indexFile = join(pictures, "index.html");
+  writeFileSync(indexFile, html.join("\n"));
   await browser.close();
   for (const { close } of sites) close();
-  return shown;
+  return indexFile;
 }
 
-/** @throws CommandError with what the build said. */
+/** @throws CommandError with the output of the build. */
 async function buildAndServe(name: string, content: FileBytes): ReturnType<typeof serveSite> {
   const out = `${folder}/${name}`;
   writeFiles(join(root, `${out}-content`), content);

@@ -1,9 +1,9 @@
-/** Takes the README's pictures of the built site (build first): a wide window by day, and a phone at night beside it. */
+/** Takes the README's screenshots of the built site: desktop in light mode, phone in dark mode. Run the build first. */
 import sharp from "sharp";
 import { outFolder } from "../src/project-folders.ts";
 import { openBrowser } from "./testing/programs.ts";
 import { serveSite } from "./testing/serve-site.ts";
-import { photograph } from "./testing/static-page.ts";
+import { screenshot } from "./testing/static-page.ts";
 
 const wide = { viewport: { width: 1280, height: 860 }, colorScheme: "light" } as const;
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: "dark", deviceScaleFactor: 2 } as const;
@@ -16,7 +16,7 @@ const shots = [
 const { origin, close } = await serveSite(outFolder);
 const browser = await openBrowser();
 for (const { name, path, options } of shots) {
-  const picture = sharp(await photograph(browser, origin + path, options));
+  const picture = sharp(await screenshot(browser, origin + path, options));
   const file = `docs/images/${name}.webp`;
   await picture.resize({ width: 780, withoutEnlargement: true }).webp({ quality: 82 }).toFile(file);
   console.log(file);

@@ -1,4 +1,4 @@
-/** Five requests to a published site, and the answers that visitors and search engines need. Exit code 1 if one is wrong. */
+/** Sends five requests to a published site and checks the responses. Exit code 1 if one is wrong. */
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";
 
 const usage = `Usage: npm run smoke -- https://www.company.example
@@ -9,13 +9,18 @@ const [address = ""] = readOptions(usage, { allowPositionals: true }).positional
 if (!/^https?:/.test(address) || !URL.canParse(address)) refuseOptions("Give the address of the site.", usage);
 const { origin, hostname, pathname } = new URL(address);
 if (pathname !== "/") refuseOptions(`The site works only at the root of a host, not below ${pathname}`, usage);
-/** A site on this computer names the address at which it will be published. */
+/** The canonical address of a local site is that of the published one. */
 const isLocal = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
 type Answer = Readonly<Record<"status" | "text" | "location", string>>;
 
-/** Sends a request and prints a line. @param faultOf What is wrong with the answer instead; empty if nothing is. */
-async function look(path: string, good: string, faultOf: (answer: Answer) => string): Promise<void> {
+/**
+ * Sends a request and prints the result.
+ *
+ * @param good Printed if the response is right.
+ * @param faultOf Returns what is wrong with the response, or "".
+ */
+async function check(path: string, good: string, faultOf: (answer: Answer) => string): Promise<void> {
   const fault = await fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(10_000) })
     .then(async (answer) => {
       const location = new URL(answer.headers.get("Location") ?? "", origin).href;
@@ -30,7 +35,7 @@ const wrongStatus = ({ status }: Answer, expected: string) =>
   status === expected ? "" : `answers with ${status}, not ${expected}`;
 
 let home = "";
-await look("/", "leads to a language", ({ status, text, location }) => {
+await check("/", "leads to a language", ({ status, text, location }) => {
   if (status.startsWith("3") && !location.startsWith(`${origin}/`))
     return `redirects to ${location}: check that address`;
   const target = status === "200" ? /<a href="([^"]+)" lang=/.exec(text)?.[1] : new URL(location).pathname;
@@ -38,22 +43,22 @@ await look("/", "leads to a language", ({ status, text, location }) => {
   return home === "" ? `answers with ${status} and leads to no language` : "";
 });
 if (home !== "") {
-  await look(home, "is a complete page that names this address", (answer) => {
+  await check(home, "is a complete page that names this address", (answer) => {
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1] ?? "";
     const isOwn = isLocal ? canonical.endsWith(home) : canonical === origin + home;
     const isWhole = answer.text.trimEnd().endsWith("</html>");
     const other = `names another address, ${canonical}: see hosts.site in content/site.yaml`;
     return wrongStatus(answer, "200") || (isWhole ? "" : "is not complete") || (isOwn ? "" : other);
   });
-  await look(`${home}/no-such-page`, "is answered with the 404 page", (answer) => {
+  await check(`${home}/no-such-page`, "is answered with the 404 page", (answer) => {
     const isOwn = answer.text.includes(`href="${home}"`);
     return wrongStatus(answer, "404") || (isOwn ? "" : "is not answered with the 404 page of the site");
   });
 }
-await look("/sitemap.xml", "lists pages", (answer) => {
+await check("/sitemap.xml", "lists pages", (answer) => {
   return wrongStatus(answer, "200") || (answer.text.includes("<loc>") ? "" : "lists no page");
 });
-await look("/.well-known/security.txt", "is valid", (answer) => {
+await check("/.well-known/security.txt", "is valid", (answer) => {
   const expires = /^Expires: (.*)$/m.exec(answer.text)?.[1] ?? "";
   return wrongStatus(answer, "200") || (Date.parse(expires) > Date.now() ? "" : "has expired: publish a new build");
 });

@@ -1,4 +1,4 @@
-/** All checks, in two lanes side by side. One that fails does not stop the others. */
+/** Runs all checks, in two parallel lanes. A failure doesn't stop the others. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -13,7 +13,7 @@ interface Step {
   /** Skipped if this step has not passed. */
   readonly needs?: string;
   readonly uses?: readonly Program[];
-  /** Content alone can break it. */
+  /** A change of content alone can break it. */
   readonly ofContent?: true;
   /** Runs with `--all` only. */
   readonly nightly?: true;
@@ -50,21 +50,21 @@ Runs all checks. Some of them: npm run check, npm run test:unit, npm run test:e2
 `;
 const { values } = readOptions(usage, { options: { all: { type: "boolean" }, since: { type: "string" } } });
 const since = ["diff", "--quiet", values.since ?? "", "--", ".", ":!content"];
-/** False as well if git does not know the commit. */
+/** Also false if git doesn't know the commit. */
 const contentAlone = values.since !== undefined && spawnSync("git", since).status === 0;
 if (contentAlone) process.stdout.write("Only content has changed: what content cannot break is not run.\n");
-/** The last line of Vitest ("Tests  3 passed | 1 skipped"), and those of Playwright ("3 passed"). */
+/** The summary of Vitest ("Tests  3 passed | 1 skipped") or Playwright ("3 passed"). */
 const countLine = /^ *(?:Tests {2}|(?=\d+ (?:passed|failed|skipped)\b)).*/gm;
 const counts: string[] = [];
 const passed: string[] = [];
 const failed: string[] = [];
 const skipped: string[] = [];
 
-/** Prints what a step writes when it has ended, so that two do not write into each other's lines. */
+/** Runs a step and prints its output at the end, so that parallel steps don't interleave. */
 async function run({ name, command, needs, uses = [], nightly }: Step): Promise<void> {
   if (needs !== undefined && !passed.includes(needs)) return void skipped.push(`${name}: needs ${needs}`);
   const missing = uses.find((program) => !ensureProgram(program))?.howToGet;
-  // In CI nobody reads what was skipped: there the step runs, and fails.
+  // CI runs the step anyway, and fails: skipped steps would go unnoticed.
   if (missing !== undefined && nightly && !process.env.CI) return void skipped.push(`${name}: ${missing}`);
   process.stdout.write(`── ${name} …\n`);
   const started = performance.now();
@@ -77,8 +77,8 @@ async function run({ name, command, needs, uses = [], nightly }: Step): Promise<
 }
 
 async function runAll(steps: readonly Step[]): Promise<void> {
-  const planned = steps.filter((step) => (values.all || !step.nightly) && (!contentAlone || step.ofContent));
-  for (const step of planned) await run(step);
+  const selected = steps.filter((step) => (values.all || !step.nightly) && (!contentAlone || step.ofContent));
+  for (const step of selected) await run(step);
 }
 
 if (values.all) process.env.TEST_ALL = "1";
@@ -88,10 +88,7 @@ await Promise.all([runAll(code), runAll(site)]);
 for (const step of skipped) process.stdout.write(`Skipped: ${step}\n`);
 if (failed.length > 0) process.stdout.write(`Failed: ${failed.join(", ")}\n`);
 const count = (state: string) =>
-  Array.from(counts.join().matchAll(RegExp(`(\\d+) ${state}`, "g")), ([, tests]) => Number(tests)).reduce(
-    (a, b) => a + b,
-    0,
-  );
+  [...counts.join().matchAll(RegExp(`(\\d+) ${state}`, "g"))].reduce((sum, [, tests]) => sum + Number(tests), 0);
 process.stdout.write(`${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped\n`);
 const skipsInCi = process.env.CI === undefined ? 0 : count("skipped");
 if (skipsInCi) process.stdout.write("In CI a skipped test is a failure. Its file is named above.\n");

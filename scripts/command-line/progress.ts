@@ -1,21 +1,20 @@
-/** Says how far a long step is: on a terminal in one line that counts, in a log in a line every ten seconds. */
+/** Progress of a long step: one updated line on a terminal, a line every ten seconds in a log. */
 import { clearLine, cursorTo } from "node:readline";
 
-/** Milliseconds. */
-const pause = 10_000;
+const logIntervalMs = 10_000;
 
-/** Takes how many are done, of how many; when all are, the line is gone. */
+/** @returns Reports progress. On a terminal, the line is cleared at the end. */
 export function showProgress(what: string): (done: number, total: number) => void {
   const output = process.stdout;
-  let shown = Date.now();
+  let lastLogged = Date.now();
   return (done, total) => {
     const text = `${what}: ${done} of ${total}`;
     if (output.isTTY) {
       cursorTo(output, 0);
       clearLine(output, 0);
       if (done < total) output.write(text);
-    } else if (done < total && Date.now() - shown >= pause) {
-      shown = Date.now();
+    } else if (done < total && Date.now() - lastLogged >= logIntervalMs) {
+      lastLogged = Date.now();
       output.write(`${text}\n`);
     }
   };

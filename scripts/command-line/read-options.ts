@@ -1,9 +1,9 @@
-/** The command line of a command that takes few options and speaks English. */
+/** Command lines of simple commands, in English. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { flagError } from "../content/commands/command-line.ts";
 import { say } from "../content/messages/say.ts";
 
-/** Reads the options of this process. `--help` prints the usage and ends with 0, an unknown option ends with 2. */
+/** Parses the options of this process. `--help` prints the usage and exits with 0, an unknown option exits with 2. */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {
   if (process.argv.slice(2).some((argument) => argument === "--help" || argument === "-h")) {
     process.stdout.write(usage);
@@ -17,7 +17,7 @@ export function readOptions<Config extends ParseArgsConfig>(usage: string, confi
   }
 }
 
-/** Says what is wrong with the command line, and how it is right. */
+/** Prints the problem and the usage, and exits with 2. */
 export function refuseOptions(problem: string, usage: string): never {
   process.stderr.write(`${problem}\n\n${usage}`);
   process.exit(2);

@@ -1,29 +1,30 @@
-/** Brings the files of pictures to where they are served from: out of the cache, or encoded. */
+/** Writes the files of pictures to the site, from the cache or newly encoded. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { contentFolder } from "../../src/project-folders.ts";
-import { keep, tidy } from "../cache.ts";
+import { cached, pruneCache } from "../cache.ts";
 import { type PicturePlan, pictureDigest, plansFile, settings, type Variant, variantPath, variantsOf } from "./plan.ts";
 import { type SocialPlan, socialDigest } from "./social/plan.ts";
 
-/** Where pictures are as they were handed in, and where encoded ones are kept. */
+/** Folders of source images and of encoded files. */
 export const pictureFolders = {
-  masters: join(contentFolder, "images"),
+  sources: join(contentFolder, "images"),
   cache: join(".cache", "encoded"),
 };
 
-/** A picture in several widths and formats, or the one picture of a page for social networks. */
 export type Plan = PicturePlan | SocialPlan;
 
-/** The pictures that the content build has planned. */
+/** The plans that the content build has written. */
 export async function readPlans(generated: string): Promise<Plan[]> {
   return JSON.parse(await readFile(join(generated, plansFile), "utf8"));
 }
 
 /**
- * Writes every file of every picture below `root`; says how many there are, and how many of them were not in the cache.
- * @throws Error with the name of a picture that cannot be read to its end.
+ * Writes all files of all pictures below `root`.
+ *
+ * @returns The number of files, and how many of them weren't in the cache.
+ * @throws Error naming a picture that can't be decoded.
  */
 export async function deliverPictures(
   plans: readonly Plan[],
@@ -31,10 +32,9 @@ export async function deliverPictures(
   root: string,
   report: (done: number, total: number) => void = () => {},
 ): Promise<{ files: number; encoded: number }> {
-  const waiting = plans.flatMap((plan) => filesOf(plan, folders));
-  const total = waiting.length;
+  const all = plans.flatMap((plan) => filesOf(plan, folders));
   const count = { files: 0, encoded: 0 };
-  const queue = waiting.values();
+  const queue = all.values();
   const work = async () => {
     for (const file of queue) {
       const make = () => {
@@ -45,15 +45,15 @@ export async function deliverPictures(
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, await bytesOf({ ...file, make }, folders));
       count.files += 1;
-      report(count.files, total);
+      report(count.files, all.length);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  await tidy(folders.cache);
+  await pruneCache(folders.cache);
   return count;
 }
 
-/** One file by its address, for the development server; `undefined` if no picture has it. */
+/** The bytes of one file by its address, for the development server; `undefined` for unknown addresses. */
 export async function deliverPicture(
   path: string,
   plans: readonly Plan[],
@@ -65,21 +65,21 @@ export async function deliverPicture(
 }
 
 interface PictureFile {
-  /** Its address on the site. */
+  /** Address on the site. */
   readonly path: string;
-  /** Its name in the cache. */
+  /** Name in the cache. */
   readonly name: string;
-  /** What it is made from, below `content/images`. */
-  readonly master: string;
+  /** Path below `content/images`. */
+  readonly sourceImage: string;
   readonly make: () => Promise<Buffer>;
 }
 
-async function bytesOf({ name, master, make }: PictureFile, { masters, cache }: typeof pictureFolders) {
+async function bytesOf({ name, sourceImage, make }: PictureFile, { sources, cache }: typeof pictureFolders) {
   try {
-    return await keep(join(cache, name), make);
+    return await cached(join(cache, name), make);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The picture ${masters}/${master} cannot be encoded: ${reason}`, { cause });
+    throw new Error(`The picture ${sources}/${sourceImage} cannot be encoded: ${reason}`, { cause });
   }
 }
 
@@ -87,31 +87,31 @@ function filesOf(plan: Plan, folders: typeof pictureFolders): PictureFile[] {
   return "logo" in plan ? [socialFile(plan, folders)] : encodedFiles(plan, folders);
 }
 
-/** The files of a picture, which is read when the first of them is not in the cache. */
-function encodedFiles(plan: PicturePlan, { masters }: typeof pictureFolders): PictureFile[] {
-  const { master, digest } = plan;
-  let opened: Promise<Encode> | undefined;
+/** The files of a picture. The source image is decoded once, on the first cache miss. */
+function encodedFiles(plan: PicturePlan, { sources }: typeof pictureFolders): PictureFile[] {
+  const { master: sourceImage, digest } = plan;
+  let encoder: Promise<Encode> | undefined;
   return variantsOf(plan).map((variant) => ({
     path: variantPath(plan, variant),
     name: `${digest}-${variant.width}.${variant.format}`,
-    master,
+    sourceImage,
     async make() {
-      opened ??= open(join(masters, master), digest);
-      return (await opened)(variant);
+      encoder ??= decode(join(sources, sourceImage), digest);
+      return (await encoder)(variant);
     },
   }));
 }
 
 function socialFile(plan: SocialPlan, folders: typeof pictureFolders): PictureFile {
-  const { path, digest, logo: master, picture } = plan;
+  const { path, digest, logo: sourceImage, picture } = plan;
   return {
     path,
     name: `${digest}.jpg`,
-    master,
+    sourceImage,
     async make() {
-      const logo = await readFile(join(folders.masters, master));
+      const logo = await readFile(join(folders.sources, sourceImage));
       if (socialDigest(plan, logo) !== digest) throw new Error(replaced);
-      // Its JPEG is large enough, and read in a quarter of the time.
+      // The JPEG variant is large enough, and loads in a quarter of the time.
       const small = picture && encodedFiles(picture, folders).at(-1);
       const { drawSocialPicture } = await import("./social/draw.ts");
       return drawSocialPicture({ ...plan, logo, picture: small && (await bytesOf(small, folders)) });
@@ -123,14 +123,14 @@ const replaced = "it was replaced since the content was read";
 
 type Encode = (variant: Variant) => Promise<Buffer>;
 
-/** Decodes a picture, once for all of its files: upright, in the colours of the web, without what a camera wrote beside it. */
-async function open(path: string, digest: string): Promise<Encode> {
+/** Decodes an image: upright, in sRGB, without metadata. @returns Encodes variants. */
+async function decode(path: string, digest: string): Promise<Encode> {
   const bytes = await readFile(path);
-  // Or another picture would be kept under the name of this one.
+  // A replaced file would be cached under the wrong digest.
   if (pictureDigest(bytes) !== digest) throw new Error(replaced);
-  // It takes its time to load, and is rarely needed.
+  // Loaded on demand: slow to load, and not needed with a warm cache.
   const { default: sharp } = await import("sharp");
-  // Pictures are encoded beside each other; threads within one would only wait for one another.
+  // One thread per image, since images are encoded in parallel.
   sharp.concurrency(1);
   const decoded = sharp(bytes, { failOn: "warning" }).autoOrient().toColourspace("srgb").raw();
   const { data, info } = await decoded.toBuffer({ resolveWithObject: true });

@@ -1,41 +1,41 @@
 /**
- * Which files a picture becomes: widths, formats, settings, names. Nothing is encoded here, so that a page knows the
- * addresses of its pictures before the files are there.
+ * Plans the files of a picture: widths, formats, settings, names. Encoding is separate, so that pages can be composed
+ * before the files exist.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { digestOf } from "../digest.ts";
 
-/** Why these: decision 020. */
+/** See decision 020. */
 export const settings = {
   avif: { quality: 48, effort: 3, chromaSubsampling: "4:4:4", tune: "ssim" },
   webp: { quality: 80, effort: 4 },
   jpg: { quality: 80, chromaSubsampling: "4:4:4" },
 } as const;
 
-/** Widths in pixels: a card, a phone, half a page, a whole one, on plain and on dense screens. */
-const steps: readonly number[] = [320, 640, 960, 1280, 1600];
+/** Widths in pixels for cards, phones, half and full pages, at 1x and 2x density. */
+const standardWidths: readonly number[] = [320, 640, 960, 1280, 1600];
 
-/** Browsers of this site know WebP. The JPEG is for programs that read its pages. */
+/** The JPEG is for crawlers; all supported browsers have WebP. */
 const fallbackWidth = 800;
 
-/** Name of the file in `src/generated` that says which pictures are to be encoded. */
+/** File in `src/generated` with the pictures to encode. */
 export const plansFile = "pictures.json";
 
 export interface PicturePlan {
-  /** Path of the picture as it was handed in, below `content/images`. */
+  /** Path of the source image below `content/images`. */
   readonly master: string;
-  /** Of its bytes, the settings and the encoder: what is encoded under it is always the same. */
+  /** Digest of the source image, the settings, and the encoder's version. */
   readonly digest: string;
-  /** What the addresses of its files begin with: `/images/pages/hero.en.1f2e3d4c`. */
+  /** Common prefix of the addresses: `/images/pages/hero.en.1f2e3d4c`. */
   readonly path: string;
-  /** Widths in AVIF and WebP, the smallest first. */
+  /** Ascending widths of the AVIF and WebP files. */
   readonly widths: readonly number[];
   readonly fallbackWidth: number;
 }
 
-/** One of the files of a picture. */
+/** A file of a picture. */
 export interface Variant {
   readonly format: keyof typeof settings;
   readonly width: number;
@@ -43,21 +43,26 @@ export interface Variant {
 
 const encoderVersion = packageVersion("sharp");
 
-/** `master` is a path below `content/images`; no file becomes wider than the picture is. */
-export function planPicture(master: string, bytes: Uint8Array, width: number): PicturePlan {
+/**
+ * Plans the files of a source image, none of them wider than it is.
+ *
+ * @param sourceImage Path below `content/images`.
+ * @param width Width of the source image in pixels.
+ */
+export function planPicture(sourceImage: string, bytes: Uint8Array, width: number): PicturePlan {
   const digest = pictureDigest(bytes);
-  const path = `/images/${master.replace(/\.\w+$/, "")}.${digest.slice(0, 6)}`;
-  const largest = Math.min(width, ...steps.slice(-1));
-  const widths = [...steps.filter((step) => step < largest), largest];
-  return { master, digest, path, widths, fallbackWidth: Math.min(width, fallbackWidth) };
+  const path = `/images/${sourceImage.replace(/\.\w+$/, "")}.${digest.slice(0, 6)}`;
+  const maxWidth = Math.min(width, ...standardWidths.slice(-1));
+  const widths = [...standardWidths.filter((each) => each < maxWidth), maxWidth];
+  return { master: sourceImage, digest, path, widths, fallbackWidth: Math.min(width, fallbackWidth) };
 }
 
-/** Digest of a picture with everything that decides what becomes of it. */
+/** Digest of everything that determines the encoded files of an image. */
 export function pictureDigest(bytes: Uint8Array): string {
   return digestOf(JSON.stringify([encoderVersion, settings]), bytes);
 }
 
-/** Every file of a picture, those first that most visitors get. */
+/** All files of a picture, the most requested first. */
 export function variantsOf({ widths, fallbackWidth }: PicturePlan): Variant[] {
   return [
     ...widths.map((width) => ({ format: "avif", width }) as const),
@@ -71,7 +76,7 @@ export function variantPath({ path }: PicturePlan, { format, width }: Variant): 
   return `${path}-${width}.${format}`;
 }
 
-/** The version of the package that a module belongs to. Loading the encoder only for that would take longer than all else here. */
+/** The version of the package that contains a module. Importing the encoder just for its version would be slow. */
 export function packageVersion(module: string): string {
   const file = join(dirname(createRequire(import.meta.url).resolve(module)), "..", "package.json");
   return JSON.parse(readFileSync(file, "utf8")).version;

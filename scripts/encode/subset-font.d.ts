@@ -1,4 +1,4 @@
-/** The package has no types of its own, and those of DefinitelyTyped do not know all settings. */
+/** The package has no types, and those of DefinitelyTyped lack some options. */
 declare module "subset-font" {
   interface Settings {
     readonly targetFormat: "sfnt" | "woff" | "woff2";

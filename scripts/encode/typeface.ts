@@ -1,6 +1,6 @@
 /**
- * The typeface as it is sent: the weights of the styles, and the signs that the pages use (decision 020). As with pictures,
- * the address says everything that the file depends on, so that pages know it before the file is made.
+ * Subsets the typeface to the weights of the styles and the characters in use (decision 020). As with pictures, the
+ * address is derived from all inputs, so that pages can link the file before it exists.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,46 +8,47 @@ import { weights } from "../../src/prerender/typeface.ts";
 import { digestOf } from "../digest.ts";
 
 const require = createRequire(import.meta.url);
-const master = readFileSync(require.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
+const sourceFont = readFileSync(require.resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"));
 const { latin }: { latin: string } = require("@fontsource-variable/archivo/unicode.json");
-/** The signs that it has: `U+0000-00FF,U+0131`. */
-const drawn = new RegExp(`[${latin.replaceAll(/(?:U\+)?([\dA-F]+)/gi, "\\u{$1}").replaceAll(",", "")}]`, "u");
+/** The characters of the font, from `U+0000-00FF,U+0131`. */
+const available = new RegExp(`[${latin.replaceAll(/(?:U\+)?([\dA-F]+)/gi, "\\u{$1}").replaceAll(",", "")}]`, "u");
 
 const settings = {
   targetFormat: "woff2",
   variationAxes: { wght: weights },
-  /** Kerning, and digits that are below each other. */
+  /** Kerning and tabular figures. */
   keepFeatures: ["kern", "tnum"],
   noHinting: true,
 } as const;
 
-/** Always there, whatever the content says: what people type and what `Intl` writes. Signs of code are in another typeface. */
+/** Always included: what people type and what `Intl` produces. Characters of code are in another typeface. */
 const basic = ` !"#$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz\u00a0·–’…−`;
 
 export interface TypefacePlan {
   /** Address on the site. */
   readonly path: string;
+  /** Characters of the subset. */
   readonly signs: string;
 }
 
-/** Name of the file in `src/generated` that says what the typeface consists of. */
+/** File in `src/generated` with the `TypefacePlan`. */
 export const typefaceFile = "typeface.json";
 
-/** Signs that the typeface does not have are left to the fonts of the device, and change no address. */
+/** Plans a subset for the texts. Characters that the font lacks don't affect it; the device's fonts display them. */
 export function planTypeface(texts: readonly string[]): TypefacePlan {
   const used = new Set(basic);
-  for (const text of texts) for (const sign of text.match(/\P{ASCII}/gu) ?? []) used.add(sign);
+  for (const text of texts) for (const character of text.match(/\P{ASCII}/gu) ?? []) used.add(character);
   const signs = [...used]
-    .filter((sign) => drawn.test(sign))
+    .filter((character) => available.test(character))
     .sort()
     .join("");
-  const digest = digestOf(JSON.stringify([settings, signs]), master);
+  const digest = digestOf(JSON.stringify([settings, signs]), sourceFont);
   return { path: `/assets/archivo-${digest.slice(0, 8)}.woff2`, signs };
 }
 
-/** The file, in a quarter of a second. */
+/** The WOFF2 file of the subset. */
 export async function typefaceBytes({ signs }: TypefacePlan): Promise<Uint8Array> {
-  // It takes its time to load, and is rarely needed.
+  // Loaded on demand, because it is slow to load.
   const { default: subsetFont } = await import("subset-font");
-  return subsetFont(master, signs, settings);
+  return subsetFont(sourceFont, signs, settings);
 }

@@ -1,4 +1,4 @@
-/** After prerendering: documents for paths without a language, files for search engines and servers. */
+/** Completes the build after prerendering: redirect documents, and files for search engines and hosts. */
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -25,7 +25,7 @@ import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
 import { latest, robotsTxt, sitemapXml } from "./sitemap.ts";
 
-/** Completes the folder of the site, which has the documents of all pages. Returns how many these are. */
+/** @param client Folder with the prerendered documents. @returns The number of pages. */
 export async function finishBuild(client: string, securityEmail: string): Promise<number> {
   const { serverFacts, shell } = await readShell();
   const { brand, origin, pluginSlugs, partnerPages, editions, textSlugs, sample, downloadsPath } = shell;
@@ -44,7 +44,7 @@ export async function finishBuild(client: string, securityEmail: string): Promis
     for (const language of languages)
       write(`${language}${from}.html`, redirectPage(shell, script, page, { language, moved: { [from]: to } }));
   }
-  // Hosts of plain files show this for every unknown path; its script leads paths without a language on.
+  // Static hosts serve this for all unknown paths. Its script redirects paths without a language.
   write("404.html", await readFile(join(client, fallback, "404.html")));
   const listed = await readRecords();
   write("sitemap.xml", sitemapXml(origin, languages, listed));
@@ -69,19 +69,19 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   return pages;
 }
 
-/** Written by the content build just before, so it cannot be imported at the top. */
+/** A dynamic import, because the content build has only just written the file. */
 function readShell(): Promise<typeof import("#generated/shell.ts")> {
   return import(pathToFileURL(resolve(generatedFolder, "shell.ts")).href);
 }
 
-/** The pages that may be listed, each with the day of its last change. */
+/** The indexed pages, with the days of their last changes. */
 async function readRecords() {
   const records: PageRecord[] = JSON.parse(await readFile(join(generatedFolder, recordsFile), "utf8"));
   const changes = lastChanges(contentFolder);
   return records.map((page) => ({ ...page, lastChange: latest(page.sources.map((source) => changes.get(source))) }));
 }
 
-/** Those of the packages, which Vite has collected, and those that no package brings. */
+/** Licences of the packages, which Vite collects, and of the icons and the typeface. */
 async function licences(client: string): Promise<string> {
   const icons = await readFile("src/components/icons-licence.txt", "utf8");
   const typeface = await readFile("node_modules/@fontsource-variable/archivo/LICENSE", "utf8");

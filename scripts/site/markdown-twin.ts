@@ -1,28 +1,28 @@
-/** A page as Markdown, for programs that read text: the main part of the page, without controls and decoration. */
+/** The Markdown version of a page for language models: its main content without controls and decoration. */
 import { tables } from "@joplin/turndown-plugin-gfm";
 import Turndown from "turndown";
 
 interface TwinFacts {
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the page; links in the text become absolute by it. */
+  /** Absolute address of the page, to resolve links. */
   readonly url: string;
 }
 
 const headings = "h1,h2,h3,h4,h5,h6";
-/** What a reader of text does not need: hidden parts, messages of the moment, links to the same place, controls. */
-const silent =
+/** Hidden parts, live messages, permalinks, and controls. */
+const omitted =
   "[hidden],[aria-hidden=true],[role=alert],[role=status],[rel=bookmark],button,dialog,fieldset,form,nav,script,search,style,svg";
 
-/** @param html The finished document. */
+/** @param html The prerendered document. */
 export function markdownTwin(html: string, { title, description, url }: TwinFacts): string {
-  // Styles set such elements apart.
   const main = html
     .slice(html.indexOf("<main"), html.indexOf("</main>"))
-    // Says the heading again.
+    // Captions repeat the heading.
     .replaceAll(/<caption.*?<\/caption>/gs, "")
+    // CSS separates adjacent inline elements.
     .replaceAll(/(<\/(?:a|b|code|span)>)(?=<(?:a|b|code|span)[ >])/g, "$1 ");
-  // A string of JSON is one of YAML.
+  // JSON strings are valid YAML.
   const facts = Object.entries({ title, description, url }).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${facts.join("\n")}\n---\n\n${converter(url).turndown(main)}\n`;
 }
@@ -31,7 +31,7 @@ function converter(url: string): Turndown {
   const turndown = new Turndown({ headingStyle: "atx", bulletListMarker: "-", emDelimiter: "*" });
   turndown.use(tables);
   const escapeMarkdown = turndown.escape;
-  // Turndown leaves what would be read as HTML.
+  // Turndown doesn't escape HTML.
   turndown.escape = (text) => escapeMarkdown.call(turndown, text).replaceAll(/<(?=[a-z/!?])|&(?=#?\w+;)/gi, "\\$&");
   const absolute = (address: string | null) =>
     new URL(address ?? "", url).href.replaceAll("(", "%28").replaceAll(")", "%29");
@@ -40,7 +40,7 @@ function converter(url: string): Turndown {
     replacement(text, node) {
       const href = node.getAttribute("href");
       const plain = (address: string) => address.replaceAll(/^(?:mailto|tel):|[^\p{L}\p{N}]/gu, "");
-      // A place on the same page, and an address that is the text anyway.
+      // No link for anchors on the same page, and if the text is the address.
       if (href === null || href.startsWith("#") || text.trim() === "" || plain(href) === plain(text)) return text;
       return `[${text.trim()}](${absolute(href)})`;
     },
@@ -57,7 +57,7 @@ function converter(url: string): Turndown {
     filter: "dd",
     replacement: (text, node) => (node.previousSibling?.nodeName === "DD" ? ", " : " ") + text.trim(),
   });
-  // Headings of cards are no part of the outline.
+  // Headings of cards are not part of the outline.
   turndown.addRule("card", {
     filter: (node) => /^H[1-6]$/.test(node.nodeName) && node.closest("li") !== null && !isSection(node.closest("li")),
     replacement: (text) => `\n\n**${text.trim()}**\n\n`,
@@ -66,12 +66,12 @@ function converter(url: string): Turndown {
     filter: (node) => node.nodeName === "LI" && isSection(node),
     replacement: (text) => `\n\n${text.trim()}\n\n`,
   });
-  // The last rule comes first.
-  turndown.addRule("silent", { filter: (node) => node.matches(silent), replacement: () => "" });
+  // Added last to take precedence.
+  turndown.addRule("omitted", { filter: (node) => node.matches(omitted), replacement: () => "" });
   return turndown;
 }
 
-/** An entry of a list with headings below its own is a section of the page. */
+/** Whether the list of the item has an item with several headings; its items are then sections, not cards. */
 function isSection(entry: Element | null): boolean {
   return Array.from(entry?.parentElement?.children ?? []).some((item) => item.querySelectorAll(headings).length > 1);
 }

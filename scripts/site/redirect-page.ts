@@ -11,25 +11,25 @@ const style =
   "body{display:grid;place-content:center;gap:1rem;min-block-size:100vh;margin:0;padding:1rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark;text-align:center}ul{display:flex;justify-content:center;gap:2rem;margin:0;padding:0;list-style:none}";
 const digest = createHash("sha256").update(style).digest("base64");
 
-/** For an earlier address of the page. */
-interface Former {
-  /** If the address names one. */
+/** Options for a former address of the page. */
+interface FormerAddress {
+  /** Language of the address, if it has one. */
   readonly language?: string;
-  /** Where the page was and where it is, without a language. */
+  /** The current path by the former one, without a language. */
   readonly moved?: Readonly<Record<string, string>>;
 }
 
 /**
- * The document for a path without a language, for hosts that serve files only: `/`, the legacy `/plugins/{slug}`, and earlier addresses. Its
- * script chooses the language with the same function as the servers; without JavaScript there is a link for each.
+ * The redirect document that static hosts need for paths without a language: `/`, the legacy `/plugins/{slug}`, and former
+ * addresses. Its script detects the language as the server does; without JavaScript there is a link per language.
  *
- * @param script Address of that script.
+ * @param script Address of the script.
  */
 export function redirectPage(
   { brand, origin, languages }: SiteFacts,
   script: string,
   page: PageAddress,
-  { language, moved }: Former = {},
+  { language, moved }: FormerAddress = {},
 ): string {
   const codes = languages.map(({ code }) => code);
   const [fallback = "en"] = codes;

@@ -1,10 +1,7 @@
-/** The RFC wants less than a year (section 2.5.5). */
+/** The RFC recommends less than a year (section 2.5.5). */
 const daysValid = 360;
 
-/**
- * `/.well-known/security.txt`: where a weakness is reported (RFC 9116). In whole days, so that two builds of one day
- * give the same bytes.
- */
+/** `/.well-known/security.txt` (RFC 9116). It expires at midnight, so that builds of the same day are identical. */
 export function securityTxt(email: string, origin: string, languages: readonly string[], today: Date): string {
   const expires = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + daysValid));
   return `Contact: mailto:${email}

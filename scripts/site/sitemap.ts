@@ -1,9 +1,9 @@
-/** The sitemap (sitemaps.org 0.9, with the pictures and translations that search engines read) and `robots.txt`. */
+/** The sitemap (sitemaps.org 0.9, with Google's extensions for images and translations) and `robots.txt`. */
 import { localizedPath, translationsOf } from "../../src/routes/routes.ts";
 import type { PageRecord } from "../content/emit/page-records.ts";
 import { escapeHtml } from "../content/model/format-facts.ts";
 
-/** A page that may be listed, with the day of its last change, if it is known: `2026-11-22`. */
+/** An indexed page with the day of its last change, if known: `2026-11-22`. */
 export type ListedPage = Omit<PageRecord, "sources"> & { readonly lastChange?: string | undefined };
 
 const namespaces = [
@@ -12,7 +12,7 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(" ");
 
-/** The protocol allows 50,000 pages in a file. */
+/** The protocol limits a file to 50,000 pages, which isn't checked. */
 export function sitemapXml(origin: string, languages: readonly string[], pages: readonly ListedPage[]): string {
   const entries = pages.map((page) => pageEntry(origin, languages, page));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("\n")}\n</urlset>\n`;
@@ -30,12 +30,12 @@ function pageEntry(origin: string, languages: readonly string[], page: ListedPag
   return `<url>${[loc, changed, ...links, ...pictures].join("")}</url>`;
 }
 
-/** The last one of some days; `undefined` if one of them is not known, because that may be the last one. */
+/** The latest of some days; `undefined` if one is unknown, since it could be the latest. */
 export function latest(days: readonly (string | undefined)[]): string | undefined {
   return days.includes(undefined) ? undefined : days.toSorted().at(-1);
 }
 
-/** Everything may be read; pages that shall not be listed say so themselves. */
+/** Allows crawling everything but the API; pages that must not be indexed have `noindex`. */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

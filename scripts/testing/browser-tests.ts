@@ -1,8 +1,8 @@
-/** How browser tests are run, whatever they ask. */
+/** Shared Playwright configuration. */
 import { defineConfig } from "@playwright/test";
 import { chromium, chromiumArguments } from "./programs.ts";
 
-/** @param name Names the folder of the tests below `tests`. */
+/** @param name Folder of the tests below `tests`. */
 export function browserTests(name: string) {
   const executablePath = chromium.find();
   return defineConfig({
@@ -14,17 +14,17 @@ export function browserTests(name: string) {
     fullyParallel: true,
     workers: 2,
     forbidOnly: process.env.CI !== undefined,
-    // A busy machine is no mistake of the site; what passes at the second try only is counted and named at the end.
+    // For busy machines. Flaky tests are listed at the end.
     retries: 1,
     timeout: 60_000,
-    // "line" moves the cursor, which a file of output has none of.
+    // "line" moves the cursor, which needs a terminal.
     reporter: process.stdout.isTTY ? "line" : "dot",
     use: {
       browserName: "chromium",
-      // Gliding and fading take time; `navigation.spec.ts` has them.
+      // Animations take time; `navigation.spec.ts` tests them.
       contextOptions: { reducedMotion: "reduce" },
       launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArguments },
-      // Traces cost a fifth of the time: `npx playwright test --trace on` makes them.
+      // Traces cost a fifth of the time; turn them on with `--trace on`.
       trace: "off",
     },
   });

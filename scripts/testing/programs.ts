@@ -1,14 +1,15 @@
-/** Programs that the checks need beside Node. */
+/** Programs that the checks need besides Node. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, chromium as playwright } from "@playwright/test";
 
 export interface Program {
+  /** Name of the Debian package. */
   readonly debian: string;
-  /** What it is needed for, and what to do if it is not here, in one sentence. */
+  /** Message if it is missing: what needs it, and how to install it. */
   readonly howToGet: string;
-  /** Its path; `undefined` if it is not here, or too old. */
+  /** Returns its path; `undefined` if it is missing or too old. */
   find(): string | undefined;
 }
 
@@ -17,7 +18,7 @@ export const chromium: Program = {
   howToGet:
     "The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell), run `npx playwright install chromium`, or name one in CHROMIUM_PATH.",
   find() {
-    // The headless shell has no windows of its own to draw: the tests take half the time in it.
+    // The headless shell draws no windows: tests take half the time.
     const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "microsoft-edge"];
     const folders = (process.env.PATH ?? "").split(delimiter);
     return [
@@ -31,10 +32,10 @@ export const chromium: Program = {
   },
 };
 
-/** Beside those of Playwright: for a browser without a screen that asks nobody for anything. */
+/** In addition to Playwright's. */
 export const chromiumArguments = ["--disable-gpu", "--disable-quic"];
 
-/** @throws Error that says how to get a browser, if there is none. */
+/** @throws Error with installation instructions if there is no browser. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = chromium.find();
   if (executablePath === undefined) throw new Error(chromium.howToGet);
@@ -47,9 +48,9 @@ export const java: Program = {
     "The check of the HTML needs Java 11 or newer: install one (Debian: apt-get install default-jre-headless), or name its folder in JAVA_HOME.",
   find() {
     const home = process.env.JAVA_HOME;
-    const places = [...(home ? [join(home, "bin", "java")] : []), "java"];
-    // Java 8 does not know the option.
-    return places.find((place) => spawnSync(place, ["--version"]).status === 0);
+    const paths = [...(home ? [join(home, "bin", "java")] : []), "java"];
+    // Java 8 doesn't have this option.
+    return paths.find((path) => spawnSync(path, ["--version"]).status === 0);
   },
 };
 
@@ -58,13 +59,13 @@ export const nginx: Program = {
   howToGet:
     "The tests of the nginx configuration need nginx with gzip_static: install it (Debian: apt-get install nginx).",
   find() {
-    // Debian keeps it out of the path of all but root.
-    const places = ["nginx", "/usr/sbin/nginx"];
-    return places.find((place) => String(spawnSync(place, ["-V"]).stderr).includes("gzip_static"));
+    // On Debian only root has /usr/sbin in PATH.
+    const paths = ["nginx", "/usr/sbin/nginx"];
+    return paths.find((path) => String(spawnSync(path, ["-V"]).stderr).includes("gzip_static"));
   },
 };
 
-/** Finds a program, or installs Debian's package if that is possible, which is as root. Whether it is there then. */
+/** Finds a program, or installs the Debian package when running as root. @returns Whether the program is available. */
 export function ensureProgram({ debian, find }: Program): boolean {
   if (find() !== undefined) return true;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
@@ -73,7 +74,7 @@ export function ensureProgram({ debian, find }: Program): boolean {
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
     execFileSync("apt-get", ["install", "-y", "-qq", debian], { stdio: ["ignore", "ignore", "inherit"] });
   } catch {
-    // What the command said is on the screen.
+    // apt-get has printed the error.
   }
   return find() !== undefined;
 }

@@ -1,12 +1,12 @@
-/** The content that the program is tried with, and where it is built. */
+/** The sample content for tests, and its build folder. */
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 export const sample = { CONTENT_DIR: "test-results/sample-content", OUT_DIR: "test-results/sample" } as const;
 
 /**
- * Writes `CONTENT_DIR`: `tests/content/sample`, and from `content/` the words of the pages that are not in it, so that a new
- * page needs none of its own there. Vitest calls it before the tests of the program.
+ * Writes `CONTENT_DIR`: `tests/content/sample`, completed with page texts from `content/`, so that a new page needs no
+ * sample texts. Vitest calls it as global setup.
  */
 export default function writeSample(): void {
   rmSync(sample.CONTENT_DIR, { recursive: true, force: true });

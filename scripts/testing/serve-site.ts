@@ -1,4 +1,4 @@
-/** A site on a free port of this machine, for whoever looks at it with a browser. */
+/** Serves a built site on a free local port. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,14 +8,14 @@ import { type AppOptions, createApp } from "../../src/server/app.ts";
 import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo } from "../../src/server/site-info.ts";
 
-/** Serves a folder of the build. Messages go to a file of their own if there is no journal. */
+/** @param dist Output folder of a build. Without a `journal`, messages go to a temporary one. */
 export async function serveSite(dist: string, options: Partial<AppOptions> = {}): ReturnType<typeof listen> {
   const site = await readSiteInfo(join(dist, "site.json"));
   const journal = createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl"));
   return listen(createApp({ clientRoot: join(dist, "client"), site, journal, ...options }));
 }
 
-/** Lets an application answer on a free port of this machine. */
+/** Serves an app on a free local port. */
 export function listen(app: Hono): Promise<{ origin: string; close: () => void }> {
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {

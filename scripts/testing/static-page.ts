@@ -1,22 +1,21 @@
-/** Pages as they were prerendered, in a browser. */
+/** Prerendered pages in a browser, without hydration. */
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 
-/** Keeps the consent banner away, which would lie over a part of every page. */
+/** Prevents the consent banner, which covers part of every page. */
 export async function decline(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.localStorage.setItem("cookie_consent", '{"necessary":true,"analytics":false}');
   });
 }
 
-/** Keeps the application away, and the consent banner. */
+/** Prevents hydration and the consent banner. */
 export async function keepStatic(page: Page): Promise<void> {
   await decline(page);
-  // Never answered rather than refused: a failure would have the page loaded once again.
-  // The script that leads on from a 404 page is a part of the document.
+  // Requests stay pending, because a failed one would make the page reload. The redirect script of the 404 page may load.
   await page.route(/\/assets\/(?!redirect).*\.js$/, () => {});
 }
 
-/** Gives the page more rules, such as a visitor's own style sheet has. @returns Takes them away. */
+/** Adds CSS rules to the page, like a user style sheet. @returns Removes them. */
 export async function addStyle(page: Page, rules: string): Promise<() => Promise<unknown>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -26,13 +25,13 @@ export async function addStyle(page: Page, rules: string): Promise<() => Promise
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Lays out what the browser would leave for later, so that all of the page can be measured. */
+/** Disables deferred layout and transitions, so that the whole page can be measured. */
 export async function layOutAll(page: Page): Promise<void> {
   await addStyle(page, "*, ::before, ::after { content-visibility: visible !important; transition: none !important; }");
 }
 
-/** @returns PNG of what fits into the window; of the whole page with `fullPage`. */
-export async function photograph(
+/** @returns A PNG of the viewport, or of the whole page with `fullPage`. */
+export async function screenshot(
   browser: Browser,
   address: string,
   { fullPage = false, ...options }: BrowserContextOptions & { readonly fullPage?: boolean },

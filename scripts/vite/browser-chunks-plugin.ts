@@ -1,21 +1,21 @@
 /**
- * Chunks of the browser build as Vite makes them: styles go with the module that imports them. Vike gives every stylesheet
- * a chunk, which would cost a request each, and links the styles of the server build, which are the same once more.
+ * Restores Vite's chunking of the browser build: styles are bundled with the modules that import them. Vike would create
+ * a chunk, and thus a request, per stylesheet, and link the duplicate styles of the server build.
  */
 import type { Plugin, Rolldown } from "vite";
 
 const groups: Rolldown.CodeSplittingGroup[] = [
-  // Evaluated in a task of its own before the rest, so that no single task is long.
+  // Evaluated in a separate task, to avoid a long one.
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  // What every page needs: the browser entry with all that it imports.
+  // Needed on every page: the browser entry with its imports.
   { name: "frame", test: /src[\\/]browser[\\/]start\.tsx$/ },
-  // Small, and most pages with one have the other: a request for both.
+  // Small, and mostly used together: one request for both.
   { name: "texts", test: /src[\\/]components[\\/](?:contents|html-text)\.tsx$/ },
-  // Small, and pages with an offer have both.
+  // Small, and used together on pages with offers.
   { name: "offers", test: /src[\\/]components[\\/](?:badge|point-list)\.tsx$/ },
 ];
 
-/** The same in both builds, so that a document names the file that the browser build has made. */
+/** The same in both builds, because documents of the server build link files of the browser build. */
 const assetFileNames = "assets/[hash:6].[ext]";
 
 export function browserChunksPlugin(): Plugin[] {
@@ -24,10 +24,10 @@ export function browserChunksPlugin(): Plugin[] {
       name: "site:browser-chunks",
       apply: "build",
       applyToEnvironment: ({ name }) => name === "client",
-      // In the place of the chunks that Vike puts into the configuration.
+      // Replaces the `manualChunks` that Vike configures.
       outputOptions: ({ manualChunks, ...options }) => ({
         ...options,
-        // Every document names some, and the frame all.
+        // Short names, since documents and the `frame` chunk contain many.
         entryFileNames: "assets/[name].[hash:6].js",
         chunkFileNames: "assets/[hash:6].js",
         assetFileNames,

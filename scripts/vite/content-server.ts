@@ -1,4 +1,4 @@
-/** Content in development: followed, checked and written after every change, of which open pages are told. */
+/** Content in development: checks and writes it after every change, then reloads open pages. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { ErrorPayload, ViteDevServer } from "vite";
@@ -6,6 +6,7 @@ import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
 import { checkContent } from "../content/check.ts";
 import { followContent } from "../content/commands/watch.ts";
 import { CommandError } from "../content/core/command-error.ts";
+import { isError } from "../content/core/diagnostic.ts";
 import { type EmittedFiles, generateFiles } from "../content/emit/emit.ts";
 import { writeFiles } from "../content/emit/write.ts";
 import { systemLanguage } from "../content/messages/language.ts";
@@ -15,8 +16,10 @@ import { reportText } from "../content/report/text.ts";
 import { checkOutput } from "../output-folder.ts";
 
 /**
- * Mistakes are shown in Vite's own overlay, in the words of the terminal. Returns what ends it.
- * @throws CommandError if the content has errors and there is none from before that could be shown, or it may not be written.
+ * Starts watching the content. Errors appear in the terminal and in Vite's overlay.
+ *
+ * @returns Stops watching.
+ * @throws CommandError if the content has errors and no earlier build exists, or the output folder isn't allowed.
  */
 export async function serveContent(server: ViteDevServer): Promise<() => Promise<void>> {
   checkOutput();
@@ -25,7 +28,7 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
   const { logger } = server.config;
   const { hot } = server.environments.client;
   let written: EmittedFiles | undefined;
-  let mistakes: ErrorPayload | undefined;
+  let errors: ErrorPayload | undefined;
 
   const close = await followContent(content, {
     async onChange(bytes) {
@@ -33,21 +36,22 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
       const report = { folder: contentFolder, language, files };
       process.stderr.write(reportText(diagnostics, { ...report, paint: paintFor(process.stderr) }));
       if (valid === undefined) {
-        const first = diagnostics.find(({ severity }) => severity === "error");
-        // The overlay opens this place in the editor.
+        const first = diagnostics.find(isError);
+        // The overlay links this location to the code editor.
         const loc = first && { file: join(content, first.file), line: first.line, column: first.column };
-        mistakes = {
+        errors = {
           type: "error",
+          // No stack: Vite would print it below the messages and bury them.
           err: { message: reportText(diagnostics, { ...report, width: 90 }), stack: "", ...(loc && { loc }) },
         };
-        hot.send(mistakes);
+        hot.send(errors);
         return;
       }
-      mistakes = undefined;
-      const made = generateFiles(valid, files, language);
-      writeFiles(generated, made, written);
-      written = made;
-      // The facts of the layout are code.
+      errors = undefined;
+      const emitted = generateFiles(valid, files, language);
+      writeFiles(generated, emitted, written);
+      written = emitted;
+      // A module, which Vite caches.
       const shell = join(generated, "shell.ts");
       for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(shell);
       hot.send({ type: "full-reload" });
@@ -56,7 +60,7 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
     onError: (reason) => logger.error(say(reason, language)),
   });
   hot.on("vite:client:connect", (_data, client) => {
-    if (mistakes !== undefined) client.send(mistakes);
+    if (errors !== undefined) client.send(errors);
   });
   if (written === undefined) {
     if (!existsSync(join(generated, "shell.ts"))) {

@@ -1,4 +1,4 @@
-/** Lets Vite's server answer what the site answers. A build, and tools that only read the configuration, load nothing of it. */
+/** Serves the whole site from Vite's development server. Loaded on demand: builds and config readers don't need it. */
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
@@ -8,7 +8,7 @@ export function developmentPlugin(): Plugin {
   return {
     name: "site:development",
     apply: "serve",
-    // Both are followed by the content server, which knows earlier and with less work what it means.
+    // The content server watches both, and reloads only when needed.
     config: () => ({
       server: { watch: { ignored: [`${resolve(contentFolder)}/**`, `${resolve(generatedFolder)}/**`] } },
     }),

@@ -1,6 +1,6 @@
 /**
- * The site in development. Content is followed; what a build would write of it is made when it is asked for, so that no
- * edit waits for what nobody looks at. The rest is the bundled server's: redirects, calls, sample installers.
+ * The site in development. Content is watched; pictures and the form for editors are generated on request, so that edits
+ * don't wait for them. The bundled server handles the rest: redirects, API calls, sample installers.
  */
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -25,15 +25,15 @@ import { serveContent } from "./content-server.ts";
 
 const generated = resolve(generatedFolder);
 
-/** @returns Stops following the content. */
+/** @returns Stops watching the content. */
 export async function serveDevelopment(server: ViteDevServer): Promise<() => Promise<void>> {
   const stop = await serveContent(server);
   server.middlewares.use(generatedFiles);
-  server.middlewares.use(answersOf(developmentSite(server)));
+  server.middlewares.use(middlewareOf(developmentSite(server)));
   return stop;
 }
 
-/** Lets Vite answer with a generated file where the site has that file. Their names need no percent encoding. */
+/** Rewrites URLs of generated files for Vite to serve them. Their names need no percent decoding. */
 const generatedFiles: Connect.NextHandleFunction = (request, _response, next) => {
   const [path = "/"] = (request.url ?? "/").split("?");
   const [, page] = /^\/content\/\w+\/(.*)$/.exec(path) ?? [];
@@ -43,13 +43,13 @@ const generatedFiles: Connect.NextHandleFunction = (request, _response, next) =>
   next();
 };
 
-/** What is not there is left to Vite: its own files, and pages, which Vike renders. */
-function answersOf(site: Hono): Connect.NextHandleFunction {
+/** Passes 404s on to Vite: its own files, and pages, which Vike renders. */
+function middlewareOf(site: Hono): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const listener = getRequestListener(async (asked, env) => {
+    const listener = getRequestListener(async (webRequest, env) => {
       try {
-        const answer = await site.fetch(asked, env);
-        if (answer.status !== 404) return answer;
+        const webResponse = await site.fetch(webRequest, env);
+        if (webResponse.status !== 404) return webResponse;
         next();
       } catch (error) {
         next(error);
@@ -63,23 +63,23 @@ function answersOf(site: Hono): Connect.NextHandleFunction {
 function developmentSite(server: ViteDevServer): Hono {
   let bundle: ReturnType<typeof adminBundle> | undefined;
   let form: ReturnType<typeof adminFiles> = new Map();
-  const bundledServer = async (asked: Request, env: unknown) => {
+  const bundledServer = async (request: Request, env: unknown) => {
     const { serverFacts, shell } = await server.ssrLoadModule("#generated/shell.ts");
     const languages = shell.languages.map(({ code }: { code: string }) => code);
     const site: SiteInfo = { ...shell, ...serverFacts, languages, pages: 0 };
     const clientRoot = join(generatedFolder, "public");
-    return createApp({ clientRoot, site, countryDatabase: embeddedCountryDatabase }).fetch(asked, env ?? {});
+    return createApp({ clientRoot, site, countryDatabase: embeddedCountryDatabase }).fetch(request, env ?? {});
   };
   const app = new Hono();
-  // Thrown on to Vite, which shows it.
+  // Rethrown for Vite's error overlay.
   app.onError((error) => {
     throw error;
   });
-  // The form for editors, bundled as in a build; it saves to the folder that is shown, whatever the built site has.
+  // The form for editors, bundled as in a build; without `editing`, so that it saves to the local folder.
   app.get(`/${adminFolder}/*`, async (c) => {
     const name = c.req.path.slice(adminFolder.length + 2) || "index.html";
     bundle ??= adminBundle(server.config.root);
-    // With each new page: the content may have changed.
+    // Regenerated on every page load, since the content may have changed.
     if (name === "index.html") {
       form = adminFiles(
         await bundle,
@@ -104,10 +104,10 @@ function developmentSite(server: ViteDevServer): Hono {
   });
   app.all("*", (c) => {
     const { path } = c.req;
-    // A path with a language is a page's, whoever asks; of the others some are sources of the application.
+    // Paths with a language are pages; others may be source files that Vite serves.
     const isPage = c.req.header("Accept")?.includes("text/html") || /^\/[a-z]{2}(?:\/|$)/.test(path);
-    const isServers = isPage || path.startsWith("/api/") || path.endsWith(".exe");
-    return isServers ? bundledServer(c.req.raw, c.env) : c.notFound();
+    const isForServer = isPage || path.startsWith("/api/") || path.endsWith(".exe");
+    return isForServer ? bundledServer(c.req.raw, c.env) : c.notFound();
   });
   return app;
 }

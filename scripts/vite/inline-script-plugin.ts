@@ -1,21 +1,21 @@
 /**
- * Scripts that stand in a document: `import text from "./early.ts?script"` is the module with all that it imports, bundled
- * and minified as one script. See decision 002.
+ * Inline scripts: `import text from "./early.ts?script"` imports the module and its dependencies as one minified script.
+ * See decision 002.
  */
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
 
-const mark = "?script";
+const suffix = "?script";
 
 export function inlineScriptPlugin(): Plugin {
   return {
     name: "site:inline-script",
     resolveId: {
       order: "pre",
-      handler: (id, importer = "") => (id.endsWith(mark) ? resolve(importer, "..", id) : undefined),
+      handler: (id, importer = "") => (id.endsWith(suffix) ? resolve(importer, "..", id) : undefined),
     },
     async load(id) {
-      if (!id.endsWith(mark)) return;
+      if (!id.endsWith(suffix)) return;
       const { target } = this.environment.config.build;
       const result = await build({
         configFile: false,
@@ -24,7 +24,7 @@ export function inlineScriptPlugin(): Plugin {
           write: false,
           target,
           minify: true,
-          lib: { entry: id.slice(0, -mark.length), formats: ["iife"], name: "_" },
+          lib: { entry: id.slice(0, -suffix.length), formats: ["iife"], name: "_" },
         },
       });
       const [output] = [result].flat();

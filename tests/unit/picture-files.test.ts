@@ -13,17 +13,17 @@ const png = await sharp({ create: blank }).png().toBuffer();
 
 let count = 0;
 let root = "";
-let folders = { masters: "", cache: "" };
+let folders = { sources: "", cache: "" };
 const all = temporaryFolder();
 beforeEach(() => {
   root = join(all, `${++count}`);
-  folders = { masters: join(root, "images"), cache: join(root, "cache") };
-  mkdirSync(join(folders.masters, "pages"), { recursive: true });
+  folders = { sources: join(root, "images"), cache: join(root, "cache") };
+  mkdirSync(join(folders.sources, "pages"), { recursive: true });
 });
 
-/** Puts a picture among the masters, and plans it. */
+/** Puts a picture among the source images, and plans it. */
 function planned(bytes: Buffer, name = "pages/shop.en.png", width = 60) {
-  writeFileSync(join(folders.masters, name), bytes);
+  writeFileSync(join(folders.sources, name), bytes);
   return planPicture(name, bytes, width);
 }
 const deliverTo = (folder: string, plan: PicturePlan) => deliverPictures([plan], folders, join(root, folder));
@@ -101,7 +101,7 @@ describe("the cache", () => {
     const plan = planned(png);
     await deliverTo("out", plan);
     const other = planned(png, "pages/other.png");
-    rmSync(folders.masters, { recursive: true });
+    rmSync(folders.sources, { recursive: true });
     expect(await deliverTo("again", plan)).toEqual({ files: 3, encoded: 0 });
     const pictures = files("out").filter((name) => /\.\w+$/.test(name));
     expect(pictures).toHaveLength(3);

@@ -1,4 +1,5 @@
 /** Formats a content file in memory. */
+import type { SourceLocation } from "../core/diagnostic.ts";
 import { type Path, walkStrings } from "../core/value-path.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
 import { joinedLines, linesAreJoined } from "../lookup/markdown/joined-lines.ts";
@@ -21,7 +22,7 @@ type FormattedFile =
 /** Formats a file of the content folder. Pure. @returns The new text, or where and why it can't be formatted. */
 export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
   const [link] = symbolicLinkIssues(new Map([[file, bytes]]));
-  if (link !== undefined) return { result: "left", place: file, reason: link };
+  if (link !== undefined) return { result: "skipped", location: file, reason: link };
   const { text: before = "", issues } = decode(file, bytes);
   const { parsed, issues: syntax } = parseText(file, before);
   const [issue] = issues.length > 0 ? issues : syntax;

@@ -1,12 +1,12 @@
 /**
- * The picture that social networks and messengers show beside a link, before it is drawn: so a page knows the address
- * of its picture while the file is not there yet.
+ * Plans the picture that social networks and messengers show beside a link. Drawing is separate, so that pages can link
+ * the file before it exists.
  */
 import { readFileSync } from "node:fs";
 import { digestOf } from "../../digest.ts";
 import { type PicturePlan, packageVersion } from "../plan.ts";
 
-/** What the networks ask for. */
+/** The size that social networks recommend. */
 export const size = { width: 1200, height: 630 } as const;
 
 interface Shown {
@@ -14,21 +14,21 @@ interface Shown {
   readonly brand: string;
   /** Path of the logo, below `content/images`. */
   readonly logo: string;
-  /** The page's own picture, if it has one. */
+  /** The page's picture, if it has one. */
   readonly picture?: PicturePlan | undefined;
 }
 
 export interface SocialPlan extends Shown {
-  /** Of everything that decides what is drawn: what is kept under it is always the same. */
+  /** Digest of everything that determines the drawing. */
   readonly digest: string;
-  /** The address of the file: `/images/social/de/faq.1f2e3d4c.jpg`. */
+  /** Address of the file: `/images/social/de/faq.1f2e3d4c.jpg`. */
   readonly path: string;
 }
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 const tokens = textOf("../../../src/styles/tokens.css");
 
-/** A drawing with the colours of the site by day in place of `var(--paper)`. @throws Error if there is no such token. */
+/** Replaces `var(--paper)` by the light-mode colour of the site. @throws Error for an unknown token. */
 export function inColours(drawing: string): string {
   return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, name) => {
     const [, colour] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? [];
@@ -43,7 +43,7 @@ const look = digestOf(
   JSON.stringify([...files.map((file) => inColours(textOf(`./${file}`))), ...packages.map(packageVersion)]),
 );
 
-/** @param page The path of the page: `/de/faq`. */
+/** @param page Path of the page: `/de/faq`. */
 export function planSocialPicture(page: string, shown: Shown, logo: Uint8Array): SocialPlan {
   const digest = socialDigest(shown, logo);
   return { ...shown, digest, path: `/images/social${page}.${digest.slice(0, 8)}.jpg` };

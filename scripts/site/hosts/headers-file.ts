@@ -1,18 +1,18 @@
-/** `_headers` for Netlify and Cloudflare Pages: what the bundled server sends, said in advance. */
+/** `_headers` for Netlify and Cloudflare Pages: the response headers of the bundled server. */
 import { adminFolder } from "../../../src/routes/folders.ts";
 import { cacheControl, digestFolders, fileType, unlisted } from "../../../src/server/files/file-headers.ts";
 import { adminHeaders, drawingPolicy, securityHeaders, strictTransport } from "../../../src/server/security-headers.ts";
 import { type HostSite, isForVisitors } from "./host-site.ts";
 
 /**
- * Both hosts give a file the headers of every rule that matches, and join values if two rules have the same one. So
- * no two rules with `Cache-Control` match one file, and no two have one pattern. Pages have none: `public, max-age=0, must-revalidate`, which both
- * send by themselves, says the same as `no-cache`. Cloudflare takes 100 rules of one `*` each: one a folder where all of
- * its files are kept alike, and one a file otherwise.
+ * Both hosts apply all matching rules, and join the values of a repeated header. So at most one rule with `Cache-Control`
+ * matches a file, and patterns are unique. Pages need none: the hosts' default, `public, max-age=0, must-revalidate`,
+ * equals `no-cache`. Cloudflare allows 100 rules with one `*` each: one per folder if its files are cached alike,
+ * otherwise one per file.
  *
- * If the form for editors has another value than all the rest, the two are joined to one that says nothing, and the
- * browser goes without. A drawing has two policies, and both count (CSP Level 3, section 8.1). To which page a Markdown twin
- * belongs is not said: only one of the two hosts can put a part of the path into a value.
+ * A header with a different value for the form for editors is joined to an invalid one, which browsers ignore. An SVG
+ * gets two policies, which both apply (CSP Level 3, section 8.1). Markdown pages have no canonical link: only one of the
+ * hosts supports placeholders in values.
  */
 export function headersFile({ languages, files }: HostSite): string {
   const others = files.filter((file) => isForVisitors(file) && !file.endsWith(".html"));

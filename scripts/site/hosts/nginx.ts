@@ -1,4 +1,4 @@
-/** `nginx.conf`: what the bundled server does with pages and files, as an include for a `server` block of nginx. */
+/** `nginx.conf`: an include for a `server` block that serves pages and files like the bundled server. */
 import { languageCookie } from "../../../src/domain/detect-language.ts";
 import { adminFolder, foldersWithoutPages } from "../../../src/routes/folders.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
@@ -28,13 +28,13 @@ const oneRun = 'if ($site_path ~ "^(?<site_a>.*?)//+(?<site_b>.*)$") { set $site
 const noEnd = String.raw`if ($site_path ~ "^(?<site_a>.*?)(?:/index|\.html|/)+$") { set $site_path $site_a; }`;
 
 /**
- * Only variables and conditions, because `map` must be outside of a `server` block. Headers are in variables, because a
- * location with a header of its own would inherit none; an empty one is not sent. Redirects are made from the path as it
- * was sent (`$request_uri`): nginx decodes `$uri`, and a decoded line break would end a header. Captures have names,
- * because nginx escapes numbered ones once more when it sets a variable.
+ * Uses variables and conditions only, because `map` isn't allowed in a `server` block. Header values are in variables,
+ * because a location with an `add_header` inherits none; empty headers are not sent. Redirects use the raw path
+ * (`$request_uri`): nginx decodes `$uri`, and a decoded line break would end the header. Captures are named, because
+ * nginx escapes numbered ones again when setting a variable.
  *
- * Other than the bundled server it takes languages in the order in which the browser names them, which is that of their
- * weights in every browser. Raw backslashes and more than two runs of slashes are not fixed.
+ * Differences to the bundled server: languages count in the order of the header, which is that of their weights in all
+ * browsers; backslashes and more than two runs of slashes are not normalized.
  */
 export function nginxConf({ origin, languages, files, downloadsPath, moved }: HostSite): string {
   const [fallback = "en", ...others] = languages;

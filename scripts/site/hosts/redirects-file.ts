@@ -1,22 +1,22 @@
-/** `_redirects` for Netlify: paths without a language lead to the visitor's, and missing pages say so in their own. */
+/** `_redirects` for Netlify: language detection, and 404 pages per language. */
 import { languageCookie } from "../../../src/domain/detect-language.ts";
 import { redirectTarget } from "../../../src/domain/redirect.ts";
 import { localizedPath, pagesOf } from "../../../src/routes/routes.ts";
 import type { HostSite } from "./host-site.ts";
 
 /**
- * The first rule that matches counts. Netlify knows whether a cookie is there, not what it says: who has chosen a
- * language gets the redirect document, whose script reads the cookie. A language that the site does not have is left to
- * that document too, or to the 404 page, which leads on as well. The site's first language comes last, because many
- * browsers name English behind their own language. `!` is for paths at which a file lies.
+ * The first matching rule wins. Netlify can test that a cookie exists, but not its value: visitors with a chosen language
+ * get the redirect document, whose script reads the cookie. It also handles unsupported languages, as does the 404 page.
+ * The site's first language comes last, because many browsers list English after their own language. `!` overrides an
+ * existing file.
  *
- * Cloudflare Pages passes over every one of these lines but those of earlier addresses, because they have a condition or
- * status 404: there the documents lead on, and the 404 page nearest to the path is shown without a rule.
+ * Cloudflare Pages ignores rules with a condition or status 404, that is all but those of former addresses: there the
+ * documents redirect, and the nearest 404 page is served without a rule.
  */
 export function redirectsFile(site: HostSite): string {
   const { languages, files, moved } = site;
   const renamed = Object.entries(moved).flatMap(([from, to]) =>
-    // Netlify asks for the sign where a file lies; Cloudflare does not know it, and takes the line below.
+    // Netlify needs `!` to override the file. Cloudflare doesn't support it, and uses the second line.
     languages.flatMap((code) => ["301!", "301"].map((status) => [`/${code}${from}`, `/${code}${to}`, status])),
   );
   const paths = pagesOf(site)
