@@ -6,7 +6,7 @@ import { shortestTime } from "../../src/domain/message.ts";
 import { everything } from "../commands/everything.ts";
 import { axeFindings, colourRules } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
-import { expect, iPhone, open, pretendDevice, test } from "./site.ts";
+import { expect, iPhone, open, setDevice, test } from "./site.ts";
 
 type Step = (page: Page) => Promise<unknown>;
 
@@ -31,7 +31,7 @@ const answerMessages = (status?: number) => async (page: Page) => {
   });
 };
 const onPhone = async (page: Page) => {
-  await pretendDevice(page, iPhone);
+  await setDevice(page, iPhone);
   // A download that begins by itself would break off the way to the next page.
   await page.addInitScript(() => {
     HTMLAnchorElement.prototype.click = () => {};

@@ -1,13 +1,14 @@
-/** At a device that does not run Windows: the notice beside the file, and its buttons. And the copy buttons of files. */
+/** On a device that does not run Windows: the notice beside the file, and its buttons. And the copy buttons of files. */
 import type { Page } from "@playwright/test";
 import {
   answerDownloads,
+  edges,
   expect,
   holdApp,
   iPhone,
   open,
   painted,
-  pretendDevice,
+  setDevice,
   test,
   watchShifts,
 } from "./site.ts";
@@ -15,13 +16,6 @@ import {
 const windows =
   "Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Safari/537.36";
 
-async function at(page: Page, userAgent: string): Promise<void> {
-  await answerDownloads(page);
-  await pretendDevice(page, userAgent);
-}
-
-const address = (page: Page) =>
-  page.locator('#main a[data-look="quiet"][href$=".exe"]').evaluate((link: HTMLAnchorElement) => link.href);
 const notice = (page: Page) => page.locator("#main aside");
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -29,7 +23,8 @@ test.describe("touched by a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("a phone is told, nothing moves, and the download starts", async ({ page }) => {
-    await at(page, iPhone);
+    await answerDownloads(page);
+    await setDevice(page, iPhone);
     const saved = page.waitForEvent("download");
     const release = await holdApp(page);
     const shifted = await watchShifts(page);
@@ -38,18 +33,16 @@ test.describe("touched by a finger", () => {
     release();
     await expect(notice(page)).toContainText("ist ein Windows-Programm");
     await expect(notice(page)).toBeVisible();
-    const [told, file] = await Promise.all(
-      [notice(page), page.locator("#main details")].map((one) => one.boundingBox()),
-    );
-    expect(told?.y).toBeLessThan(file?.y ?? 0);
+    expect((await edges(notice(page))).top).toBeLessThan((await edges(page.locator("#main details"))).top);
     await saved;
     expect(await shifted()).toBe(0);
   });
 });
 
-test("at a Windows computer nothing is said, and no room is kept in a narrow window", async ({ page }) => {
+test("a Windows computer is told nothing, and a narrow window reserves no space for it", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await at(page, windows);
+  await answerDownloads(page);
+  await setDevice(page, windows);
   await open(page, "/de/download/pro");
   await expect(notice(page)).toBeHidden();
   expect(await notice(page).boundingBox()).toBeNull();
@@ -57,43 +50,46 @@ test("at a Windows computer nothing is said, and no room is kept in a narrow win
 
 test("the link can be copied, and sent by e-mail, or shared if the device can do that", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await at(page, iPhone);
+  await answerDownloads(page);
+  await setDevice(page, iPhone);
   await page.goto("/de/download/pro");
   await page.getByRole("button", { name: "Link kopieren" }).click();
   await expect(notice(page).getByRole("status")).toHaveText("Kopiert");
-  expect(await clipboard(page)).toBe(await address(page));
+  const file = page.locator('#main a[data-look="quiet"][href$=".exe"]');
+  const address = await file.evaluate((link: HTMLAnchorElement) => link.href);
+  expect(await clipboard(page)).toBe(address);
   const send = page.getByRole("link", { name: "Link senden" });
   const mail = new URL((await send.getAttribute("href")) ?? "");
   expect(mail.protocol).toBe("mailto:");
-  expect(mail.searchParams.get("body")).toContain(`${await address(page)}\r\n\r\n`);
+  expect(mail.searchParams.get("body")).toContain(`${address}\r\n\r\n`);
   await page.evaluate(() => {
     Object.defineProperty(navigator, "share", {
       value: (data: ShareData) => {
         document.documentElement.dataset.shared = data.url ?? "";
-        return Promise.reject(new DOMException("The visitor decides otherwise", "AbortError"));
+        return Promise.reject(new DOMException("Dismissed", "AbortError"));
       },
     });
   });
   await send.click();
-  await expect(page.locator("html")).toHaveAttribute("data-shared", await address(page));
+  await expect(page.locator("html")).toHaveAttribute("data-shared", address);
 });
 
 test("checksum and command are copied by keyboard, and that is said", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/en/download");
   const facts = page.locator("#main details").first();
-  await facts.locator("summary").focus();
-  await page.keyboard.press("Enter");
+  await facts.locator("summary").press("Enter");
   const checksum = (await facts.locator("code").first().textContent()) ?? "";
   expect(checksum).toMatch(/^[0-9a-f]{64}$/);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(facts.getByRole("status").first()).toHaveText("Copied");
-  expect(await clipboard(page)).toBe(checksum);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(facts.getByRole("status").nth(1)).toHaveText("Copied");
-  expect(await clipboard(page)).toMatch(/^certutil -hashfile "%USERPROFILE%\\Downloads\\[\w.-]+\.exe" SHA256$/);
+  for (const [index, copied] of [
+    checksum,
+    expect.stringMatching(/^certutil -hashfile "%USERPROFILE%\\Downloads\\[\w.-]+\.exe" SHA256$/),
+  ].entries()) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(facts.getByRole("status").nth(index)).toHaveText("Copied");
+    expect(await clipboard(page)).toEqual(copied);
+  }
 });
 
 test("if the clipboard is refused, the text is selected instead", async ({ page }) => {

@@ -1,7 +1,7 @@
 /** From the button to the saved file; the thank-you pages start it by themselves, once (specification sections 2 and 4). */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { answerDownloads, expect, follow, holdApp, hydrated, open, test } from "./site.ts";
+import { answerDownloads, edges, expect, follow, holdApp, hydrated, open, test } from "./site.ts";
 
 /** The link that the thank-you page shows for a download that does not begin. */
 const direct = (page: Page) => page.locator('#main a[data-look="quiet"][href$=".exe"]');
@@ -17,52 +17,48 @@ async function says(page: Page, sentence: string): Promise<void> {
   await expect(page.locator("[data-download-state]").locator("visible=true")).toHaveText([sentence]);
 }
 
-async function saved(page: Page, press: () => Promise<unknown>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent("download", { timeout: 10_000 }), press()]);
+async function saved(page: Page, start: () => Promise<unknown>): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent("download", { timeout: 10_000 }), start()]);
   return download;
 }
 
-/** The file that a link leads to is saved under its own name, with what the server answers. */
-async function expectSaved(download: Download, path: string): Promise<void> {
+/** Clicks the direct link; the file is saved under its own name, with what the server answers. */
+async function expectSaved(page: Page, start = () => direct(page).click()): Promise<void> {
+  const download = await saved(page, start);
+  const path = (await direct(page).getAttribute("href")) ?? "";
+  expect(path).toMatch(/\.Lite\.Setup\.exe$/);
   expect(new URL(download.url()).pathname).toBe(path);
   const name = path.slice(path.lastIndexOf("/") + 1);
   expect(download.suggestedFilename()).toBe(name);
   expect(await readFile(await download.path(), "utf8")).toContain(`stands in for ${name}`);
 }
 
-test("at a Windows computer the steps are in the first screen, beside the file, whose checksum is closed", async ({
-  page,
-}) => {
+test("on a wide screen the steps are in view, beside the file, whose checksum is closed", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await answerDownloads(page);
   await open(page, "/en/download/lite");
-  await expect(page.locator("#main ol > li").first()).toBeInViewport({ ratio: 1 });
-  const boxes = [page.locator("#main ol").first(), direct(page)].map((one) => one.boundingBox());
-  const [steps, file] = await Promise.all(boxes);
-  expect((steps?.x ?? 0) + (steps?.width ?? 0)).toBeLessThan(file?.x ?? 0);
+  const steps = page.locator("#main ol").first();
+  await expect(steps.locator("li").first()).toBeInViewport({ ratio: 1 });
+  expect((await edges(steps)).end).toBeLessThan((await edges(direct(page))).start);
   await expect(page.locator("#main details")).not.toHaveAttribute("open");
 });
 
 test("from the button of the home page to the saved file, and again by the direct link", async ({ page }) => {
   await open(page, "/en");
-  const first = await saved(page, () => thankYou(page, "/en/download/lite").click());
+  await expectSaved(page, () => thankYou(page, "/en/download/lite").click());
   await expect(page).toHaveURL(/\/en\/download\/lite$/);
-  const href = (await direct(page).getAttribute("href")) ?? "";
-  expect(href).toMatch(/\.Lite\.Setup\.exe$/);
-  await expectSaved(first, href);
-  await expectSaved(await saved(page, () => direct(page).click()), href);
+  await expectSaved(page);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the direct link leads to the file, says the page, and nothing about the device", async ({ page }) => {
+  test("the page says to use the direct link, and nothing about the device", async ({ page }) => {
     await page.goto("/de");
     await thankYou(page, "/de/download/lite").click();
     await says(page, "Ohne JavaScript startet nichts von selbst. Nehmen Sie den direkten Link.");
     await expect(page.getByText("ist ein Windows-Programm")).toBeHidden();
-    const href = (await direct(page).getAttribute("href")) ?? "";
-    await expectSaved(await saved(page, () => direct(page).click()), href);
+    await expectSaved(page);
   });
 });
 
@@ -79,14 +75,18 @@ test.describe("a thank-you page starts the download", () => {
     await page.evaluate(() => fetch("/robots.txt"));
   }
 
-  /** Waits for downloads while the page's time runs faster. */
-  async function expectAsked(page: Page, count: number): Promise<void> {
-    const counted = async () => {
-      await page.clock.runFor(500);
-      return asked.length;
+  /** Polls while the page's clock runs in steps. */
+  async function expectWhile(page: Page, step: number, value: () => unknown, expected: unknown): Promise<void> {
+    const stepped = async () => {
+      await page.clock.runFor(step);
+      return value();
     };
-    await expect.poll(counted, { timeout: 20_000 }).toBe(count);
+    await expect.poll(stepped, { timeout: 20_000 }).toBe(expected);
   }
+  const expectAsked = (page: Page, count: number) => expectWhile(page, 500, () => asked.length, count);
+  /** Loading the strings of a language takes a timer: hardly any time passes. */
+  const expectLanguage = (page: Page, language: string) =>
+    expectWhile(page, 5, () => page.locator("html").getAttribute("lang"), language);
 
   /** Opens the page for Lite by its button, with the page's clock standing still. */
   async function openLite(page: Page): Promise<void> {
@@ -96,15 +96,6 @@ test.describe("a thank-you page starts the download", () => {
     await expect(direct(page)).toBeVisible();
     // The page has begun to wait.
     await page.waitForFunction(() => history.state?.site?.download !== undefined);
-  }
-
-  /** Waits for a language while hardly any time passes: loading its texts takes a timer. */
-  async function showsLanguage(page: Page, language: string): Promise<void> {
-    const shown = async () => {
-      await page.clock.runFor(5);
-      return page.locator("html").getAttribute("lang");
-    };
-    await expect.poll(shown, { timeout: 20_000 }).toBe(language);
   }
 
   test("after a second, not before, once, with the file that the link shows", async ({ page }) => {
@@ -129,7 +120,7 @@ test.describe("a thank-you page starts the download", () => {
     await expectAsked(page, 1);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await notAgain();
-    // Leads to a place on the page, which is another entry.
+    // Leads to an anchor of the page, which is another entry.
     await page.locator(".skip-link").press("Enter");
     await page.reload();
     await hydrated(page);
@@ -137,10 +128,6 @@ test.describe("a thank-you page starts the download", () => {
     await follow(page, "FAQ", /\/en\/faq$/);
     await page.goBack();
     await expect(direct(page)).toBeVisible();
-    await notAgain();
-    await page.goto("/en/features");
-    await page.goBack();
-    await hydrated(page);
     await notAgain();
     for (const [index, edition] of ["lite", "pro"].entries()) {
       await follow(page, "Download", /\/en\/download$/);
@@ -151,7 +138,7 @@ test.describe("a thank-you page starts the download", () => {
     expect(asked.map((path) => /\.(Lite|Pro)\./.exec(path)?.[1])).toEqual(["Lite", "Lite", "Pro"]);
   });
 
-  test("and says so before the application is there, by the first paint", async ({ page }) => {
+  test("and says so before the app starts, by the first paint", async ({ page }) => {
     const release = await holdApp(page);
     await page.goto("/en/download/lite");
     await says(page, sentences.before);
@@ -174,10 +161,10 @@ test.describe("a thank-you page starts the download", () => {
   test("once for all languages of a visit, and Back adds none", async ({ page }) => {
     await openLite(page);
     await page.locator('footer a[hreflang="de"]').click();
-    await showsLanguage(page, "de");
+    await expectLanguage(page, "de");
     await expectAsked(page, 1);
     await page.goBack();
-    await showsLanguage(page, "en");
+    await expectLanguage(page, "en");
     await passTime(page);
     await page.clock.resume();
     await page.reload();
@@ -186,7 +173,7 @@ test.describe("a thank-you page starts the download", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("in a tab in the background when somebody looks at it", async ({ page }) => {
+  test("in a background tab once it is shown", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(document, "visibilityState", { value: "hidden", writable: true }),
     );

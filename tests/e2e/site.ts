@@ -156,7 +156,7 @@ export async function answerDownloads(page: Page | BrowserContext): Promise<stri
 }
 
 /** Makes the pages to come believe that they are shown on a device with this name. */
-export async function pretendDevice(page: Page, userAgent: string): Promise<void> {
+export async function setDevice(page: Page, userAgent: string): Promise<void> {
   await page.addInitScript((name) => {
     Object.defineProperty(navigator, "userAgent", { get: () => name });
     Object.defineProperty(navigator, "userAgentData", { get: () => undefined });
