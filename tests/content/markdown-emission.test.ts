@@ -15,7 +15,7 @@ const targets = {
     ["/faq", new Set(["hardware"])],
     ["/contact", new Set<string>()],
   ]),
-  ids: new Set(["hardware"]),
+  anchors: new Set(["hardware"]),
 };
 
 const facts = {
@@ -113,14 +113,14 @@ describe("writing Markdown", () => {
   test.each(["<b>x</b>", "<script>alert(1)</script>", "![x](y)", "> x", "# x", "***", "```\nx\n```", "[x]: y\n\n[x]"])(
     "stops at %j, which nobody checked",
     (text) => {
-      expect(() => write(text, "")).toThrow("This cannot be on a page");
+      expect(() => write(text, "")).toThrow("Not allowed on a page");
     },
   );
 
   test.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "{unknown}"])(
     "stops at a link to %s",
     (url) => {
-      expect(() => write(`[x](<${url}>)`, "")).toThrow("This cannot be on a page");
+      expect(() => write(`[x](<${url}>)`, "")).toThrow("Not allowed on a page");
       expect(() => writeMarkdown("[x]({link.help})", new Map([["link.help", url]]), (link) => link)).toThrow(url);
     },
   );

@@ -1,8 +1,8 @@
-/** The files that the form checks: those it was given, with the entry that is edited in their place. */
+/** Applies edits to the content that the form has loaded. */
 import { type FileFormat, savedValue, toFile } from "../../../src/admin/form/file-format.ts";
 import { formKeys } from "../../../src/admin/form/shape.ts";
 import { isRecord, walkStrings } from "../../content/core/value-path.ts";
-import { elsewhere } from "../../content/lookup/pictures/inspect-picture.ts";
+import { externalImage } from "../../content/lookup/pictures/inspect-picture.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { parseText } from "../../content/parse/parse.ts";
 import { nameIn, picturePattern } from "../../content/schema/formats/picture.ts";
@@ -10,30 +10,30 @@ import { translatedPaths } from "../../content/schema/per-language.ts";
 import { kindOf } from "../../content/validate/file-kinds.ts";
 import type { FormContent } from "../form-content.ts";
 
-/** A file of the entry that is being edited. */
+/** A file of the edited entry. */
 export interface EditedFile {
-  /** In the content folder. */
+  /** Path in the content folder. */
   readonly path: string;
   readonly format: FileFormat;
-  /** What the form holds. */
+  /** Form values. */
   readonly value: unknown;
 }
 
 export interface Edit {
   readonly files: readonly EditedFile[];
-  /** New pictures, by their paths in the content folder. */
+  /** New pictures by path in the content folder. */
   readonly pictures: FileBytes;
   readonly isDeletion?: true;
 }
 
-/** The content as the form is given it. */
+/** The files of the loaded content. */
 export function openedFiles({ texts, pictures, isPublic }: FormContent): FileBytes {
   const files = new Map(Object.entries(texts));
   const named = isPublic ? namedPictures(files, files) : [];
   return new Map([...named, ...Object.keys(pictures).map(picture), ...bytesOf(files)]);
 }
 
-/** The content once the edit is saved. */
+/** The files after the edit is saved. */
 export function editedFiles(saved: FileBytes, { files, pictures, isDeletion }: Edit, isPublic: boolean): FileBytes {
   const others = new Map(saved);
   for (const { path } of files) others.delete(path);
@@ -44,7 +44,7 @@ export function editedFiles(saved: FileBytes, { files, pictures, isDeletion }: E
   return new Map([...(isPublic ? namedPictures(texts, saved) : []), ...others, ...bytesOf(texts), ...pictures]);
 }
 
-/** A file without what it says in some languages; a file that does not parse, or says nothing in them, as it is. */
+/** A file without its texts in some languages. Unchanged if it has none, or doesn't parse. */
 export function withoutWords(path: string, bytes: Uint8Array, languages: readonly string[]): Uint8Array {
   const kind = kindOf(path, languages);
   if (!("schema" in kind) || kind.language !== undefined) return bytes;
@@ -56,14 +56,14 @@ export function withoutWords(path: string, bytes: Uint8Array, languages: readonl
   return new TextEncoder().encode(String(document));
 }
 
-/** Whether the repository has the entry and this content has not: it is hidden, or newer. */
+/** Whether the entry is missing from the loaded content because it is hidden or newer. */
 export function isUnknown(saved: FileBytes, { files }: Edit): boolean {
   return files.some(({ path, value }) => isRecord(value) && Boolean(value[formKeys.source]) && !saved.has(path));
 }
 
 type File = readonly [path: string, bytes: Uint8Array];
 
-/** A public content does not say which pictures there are: those that are named are taken to be there. */
+/** Public content lacks unused pictures, so all pictures that texts name are assumed to exist. */
 function namedPictures(texts: ReadonlyMap<string, string>, all: ReadonlyMap<string, unknown>): File[] {
   const languages = new Set([...all.keys()].flatMap((path) => /^([a-z]{2})\//.exec(path)?.[1] ?? []));
   const strings = [...texts].flatMap(([path, text]) => walkStrings(parseText(path, text).parsed?.value));
@@ -72,10 +72,10 @@ function namedPictures(texts: ReadonlyMap<string, string>, all: ReadonlyMap<stri
 }
 
 function picture(path: string): File {
-  return [path, elsewhere];
+  return [path, externalImage];
 }
 
 function bytesOf(texts: ReadonlyMap<string, string>): File[] {
-  // The file that is edited has line ends of its own.
+  // The edited file may have Windows line breaks.
   return [...texts].map(([path, text]) => [path, new TextEncoder().encode(text.replaceAll("\r\n", "\n"))]);
 }

@@ -2,7 +2,7 @@
 import type { SourceLocation } from "../core/diagnostic.ts";
 import { type Path, walkStrings } from "../core/value-path.ts";
 import { withSchemaLine } from "../emit/json-schema/schema-line.ts";
-import { joinedLines, linesAreJoined } from "../lookup/markdown/joined-lines.ts";
+import { firstJoinedLine, joinedLinesMessage } from "../lookup/markdown/joined-lines.ts";
 import type { Message } from "../messages/message.ts";
 import { decode } from "../parse/decode.ts";
 import { parseText } from "../parse/parse.ts";
@@ -33,9 +33,9 @@ export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
   const kind = kindOf(file, Object.hasOwn(entryFolders, top) ? [] : [top]);
   const schema = "schema" in kind ? kind.schema : undefined;
   const isLong = (path: Path) => schema !== undefined && isMarkdownAt(schema, path);
-  const joined = walkStrings(parsed?.value).find(({ path }) => parsed && isLong(path) && joinedLines(parsed, path));
+  const joined = walkStrings(parsed?.value).find(({ path }) => parsed && isLong(path) && firstJoinedLine(parsed, path));
   if (parsed !== undefined && joined !== undefined) {
-    return { result: "skipped", location: locationName(locate(parsed, joined.path)), reason: linesAreJoined };
+    return { result: "skipped", location: locationName(locate(parsed, joined.path)), reason: joinedLinesMessage };
   }
   try {
     const text = withSchemaLine(file, normalForm(before, schema));

@@ -2,7 +2,7 @@
 import type { PicturePlan } from "../../encode/plan.ts";
 import type { SocialPlan } from "../../encode/social/plan.ts";
 import type { ContentFiles } from "../model/content-files.ts";
-import { isImage } from "../model/content-files.ts";
+import { hasImage } from "../model/content-files.ts";
 import { phoneName, pictureName } from "../schema/formats/picture.ts";
 
 /** What an `<img>` needs, and a `<picture>` around it. */
@@ -39,12 +39,12 @@ export interface Media {
 
 /** A picture of a page. `name` may contain `{lang}`. SVG and ICO files are served unchanged, other formats encoded. */
 export function pictureOf(media: Media, name: string, alt: string, language: string): Picture {
-  const own = pictureName(name, language, media.files.languages, (other) => isImage(media.files, other));
+  const own = pictureName(name, language, media.files.languages, (other) => hasImage(media.files, other));
   if (/\.(?:svg|ico)$/.test(own)) return plainPicture(media, own, alt);
   const encoded = (file: string, alt: string) => recordUse(media, file, { ...media.encoded(file), alt });
   const whole = encoded(own, alt);
   const phone = phoneName(own);
-  return isImage(media.files, phone) ? { ...whole, phone: encoded(phone, "") } : whole;
+  return hasImage(media.files, phone) ? { ...whole, phone: encoded(phone, "") } : whole;
 }
 
 /** A picture served unchanged: logos, icons, images for other sites. */

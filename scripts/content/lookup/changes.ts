@@ -1,16 +1,16 @@
-/** What was changed since the base, such as that of a pull request. */
+/** Changes since the base version, such as the target branch of a pull request. */
 import { changedPart } from "../core/changed-part.ts";
 import { memo } from "../core/memo.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { lineSpan } from "../parse/source-location.ts";
 
-/** Two places that do not fit together, the one to blame last: what was changed if only one was, otherwise as given. */
-export function changedLast<Place extends ContentRef>(files: ContentFiles, there: Place, here: Place): [Place, Place] {
-  return isChanged(files, there) && !isChanged(files, here) ? [here, there] : [there, here];
+/** Orders two conflicting values so that the changed one, if only one changed, comes last (it is blamed). */
+export function changedLast<Ref extends ContentRef>(files: ContentFiles, first: Ref, second: Ref): [Ref, Ref] {
+  return isChanged(files, first) && !isChanged(files, second) ? [second, first] : [first, second];
 }
 
-/** True if a line of the value is new or changed, or one was deleted from it. Without a base nothing is. */
+/** True if the value has a new, changed or deleted line. Always false without a base. */
 export function isChanged(files: ContentFiles, { file, path = [] }: ContentRef): boolean {
   if (files.base === undefined) return false;
   const [before, now] = [files.base, files].map(({ bytes }) => bytes.get(file));
@@ -30,15 +30,15 @@ function linesOf(bytes: Uint8Array): string[] {
   return new TextDecoder().decode(bytes).split("\n");
 }
 
-/** Numbers of the lines between what both texts begin and end with that were not there; of a deletion, those around it. */
+/** Numbers of the new lines, from 1. Moved lines are not new. After a mere deletion, the lines around it count. */
 function compareLines(before: readonly string[], now: readonly string[]): number[] {
   const { start, removed, added } = changedPart(before, now);
+  if (added.length === 0) return removed.length === 0 ? [] : [start, start + 1];
   const moved = new Map<string, number>();
   for (const line of removed) moved.set(line, (moved.get(line) ?? 0) + 1);
-  if (added.length === 0) return removed.length === 0 ? [] : [start, start + 1];
   return added.flatMap((line, index) => {
-    const left = moved.get(line) ?? 0;
-    moved.set(line, left - 1);
-    return left > 0 ? [] : [start + index + 1];
+    const count = moved.get(line) ?? 0;
+    moved.set(line, count - 1);
+    return count > 0 ? [] : [start + index + 1];
   });
 }

@@ -1,13 +1,13 @@
 import { parseFragment } from "parse5";
 
-/** The first character reference of HTML in a text, such as `&amp;`. */
+/** The first HTML character reference in a text, such as `&amp;`; `undefined` if there is none. */
 export function characterReference(text: string): RegExpExecArray | undefined {
-  const found = text.matchAll(/(?<!\\)&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi);
-  return [...found].find(([piece]) => decoded(piece) !== piece);
+  const matches = text.matchAll(/(?<!\\)&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/gi);
+  return [...matches].find(([reference]) => decode(reference) !== reference);
 }
 
-/** As a browser reads it. */
-function decoded(reference: string): string {
+/** Decodes a reference as a browser does. An unknown one stays as it is. */
+function decode(reference: string): string {
   const [node] = parseFragment(reference).childNodes;
   return node !== undefined && "value" in node ? node.value : reference;
 }

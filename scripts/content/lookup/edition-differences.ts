@@ -1,63 +1,66 @@
-/** Where `editions.yaml` and what is there for each edition differ. What is misspelled in one is not missing in the other. */
+/** Compares `editions.yaml` with what other files have for each edition. A misspelled id is not reported as missing too. */
 import { nearest } from "../core/suggest.ts";
 import { type Path, valueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
-import { editionIds, editionMaps, keysIn } from "./shared-ids.ts";
+import { editionIds, editionMaps, keysIn } from "./ids.ts";
 import { hasIssueAt, hasIssueNear } from "./value-issues.ts";
 
 const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 
-/** Every map of editions has each of them, and no others. */
+/** Every map by edition must have the ids of `editions.yaml`, and no others. */
 export function editionDifferences(files: ContentFiles) {
   const maps = editionMaps(files);
   const editions = editionIds(files.parsed.get(editionsFile)?.value);
   const known = editions.filter(({ path }) => !hasIssueAt(files, editionsFile, path)).map(({ id }) => id);
   const mapsWith = (id: string) => maps.filter(({ keys }) => keys.includes(id));
-  const others = [...new Set(maps.flatMap(({ keys }) => keys))].filter((id) => !known.includes(id));
-  const everywhere = others.filter((id) => mapsWith(id).length === maps.length);
-  const misspelled = everywhere.length === 0 ? [] : known.filter((id) => mapsWith(id).length === 0);
-  // An entry that is wrong there may be the one that an unknown name belongs to.
-  const isCertain = known.length > 0 && !hasIssueNear(files, editionsFile, ["editions"]);
+  const unmatched = [...new Set(maps.flatMap(({ keys }) => keys))].filter((id) => !known.includes(id));
+  const commonUnknown = unmatched.filter((id) => mapsWith(id).length === maps.length);
+  const misspelled = commonUnknown.length === 0 ? [] : known.filter((id) => mapsWith(id).length === 0);
+  // An invalid entry of `editions.yaml` may be the one that an unknown id refers to.
+  const isComplete = known.length > 0 && !hasIssueNear(files, editionsFile, ["editions"]);
   const isUnknown = (id: string) =>
-    (misspelled.length === 0 || !everywhere.includes(id)) && (isCertain || nearest(id, known) !== undefined);
-  const whole = maps.filter(({ keys }) => keys.every((key) => known.includes(key)));
+    (misspelled.length === 0 || !commonUnknown.includes(id)) && (isComplete || nearest(id, known) !== undefined);
+  const validMaps = maps.filter(({ keys }) => keys.every((key) => known.includes(key)));
   return {
     known,
-    everywhere,
-    /** Ids in `editions.yaml` that are nowhere else, while something else is everywhere. */
-    misspelled: misspelled.map((id) => ({ id, spot: editionSpot(id) })),
-    unknown: others.filter(isUnknown).map((id) => ({
+    /** Ids in all maps, but not in `editions.yaml`. */
+    commonUnknown,
+    /** Ids in `editions.yaml` only, while all maps share an unknown one. */
+    misspelled: misspelled.map((id) => ({ id, ref: editionRef(id) })),
+    unknown: unmatched.filter(isUnknown).map((id) => ({
       id,
-      spots: mapsWith(id).map(({ file, path }) => keySpot(file, [...path, id])),
+      refs: mapsWith(id).map(({ file, path }) => keyRef(file, [...path, id])),
     })),
-    lacking: known.flatMap((id) => {
-      const spots = whole.filter(({ keys }) => !keys.includes(id)).map(({ file, path }) => keySpot(file, path));
-      return misspelled.includes(id) || spots.length === 0 ? [] : [{ id, spot: editionSpot(id), spots }];
+    /** Ids that some maps lack, with these maps. */
+    missing: known.flatMap((id) => {
+      const lacking = validMaps.filter(({ keys }) => !keys.includes(id)).map(({ file, path }) => keyRef(file, path));
+      return misspelled.includes(id) || lacking.length === 0 ? [] : [{ id, ref: editionRef(id), maps: lacking }];
     }),
   };
 }
 
-/** Editions with words about an update that is not there, and those with an update and no words about it. */
+/** Editions with texts about an update but no download of it, and those with a download but no texts. */
 export function updateDifferences(files: ContentFiles) {
-  const [words, facts] = [editionsFile, downloadsFile].map((file) => files.parsed.get(file)?.value);
-  const offered = keysIn(facts, ["updates"]).map(({ id }) => id);
-  const isIn = (value: unknown, id: string) => valueAt(value, ["editions", id]) !== undefined;
-  if (offered.some((id) => !isIn(words, id)) || hasIssueNear(files, downloadsFile, ["updates"])) return [];
-  return editionIds(words).flatMap(({ id, path }) => {
-    const texts = files.languages.map((code) => [...path, code, "update"]);
-    const spots = texts.filter((text) => valueAt(words, text) !== undefined).map((text) => keySpot(editionsFile, text));
-    const differs = offered.includes(id) !== spots.length > 0 && isIn(facts, id);
-    return differs
-      ? [{ id, spot: editionSpot(id), words: spots, download: keySpot(downloadsFile, ["updates", id]) }]
-      : [];
+  const [editions, downloads] = [editionsFile, downloadsFile].map((file) => files.parsed.get(file)?.value);
+  const withDownload = keysIn(downloads, ["updates"]).map(({ id }) => id);
+  const hasEdition = (value: unknown, id: string) => valueAt(value, ["editions", id]) !== undefined;
+  if (withDownload.some((id) => !hasEdition(editions, id)) || hasIssueNear(files, downloadsFile, ["updates"]))
+    return [];
+  return editionIds(editions).flatMap(({ id, path }) => {
+    const textPaths = files.languages.map((code) => [...path, code, "update"]);
+    const texts = textPaths
+      .filter((text) => valueAt(editions, text) !== undefined)
+      .map((text) => keyRef(editionsFile, text));
+    const differs = withDownload.includes(id) !== texts.length > 0 && hasEdition(downloads, id);
+    return differs ? [{ id, ref: editionRef(id), texts, download: keyRef(downloadsFile, ["updates", id]) }] : [];
   });
 }
 
-function editionSpot(id: string) {
-  return keySpot(editionsFile, ["editions", id]);
+function editionRef(id: string) {
+  return keyRef(editionsFile, ["editions", id]);
 }
 
-function keySpot(file: string, path: Path) {
+function keyRef(file: string, path: Path) {
   return { file, path, target: "key" } as const satisfies ContentRef;
 }

@@ -1,4 +1,4 @@
-/** Addresses that pages had before, as content names them. */
+/** Former addresses of pages, which redirect to the current ones. */
 import { type PageAddress, pathInContent } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { valueAt } from "../core/value-path.ts";
@@ -11,25 +11,24 @@ export interface FormerAddress extends ContentRef {
   readonly to: string;
 }
 
-/** What plugins and texts say under `formerly`, as far as it can be read. */
+/** The addresses under `formerly` in plugins and texts; values that are no strings are skipped. */
 export const formerAddresses = memo((files: ContentFiles): readonly FormerAddress[] =>
   [...files.parsed.values()].flatMap(({ file, value }) => {
-    const [, folder = "", slug = ""] = /^(?:\w+\/)?(plugins|texts)\/(.+)\.yaml$/.exec(file) ?? [];
-    const names = slug === "" ? undefined : valueAt(value, ["formerly"]);
-    if (!Array.isArray(names)) return [];
-    const pathOf = (name: string) => pathInContent(pageNamed(folder, name));
+    const [, folder, slug] = /^(?:\w+\/)?(plugins|texts)\/(.+)\.yaml$/.exec(file) ?? [];
+    const names = slug === undefined ? undefined : valueAt(value, ["formerly"]);
+    if (slug === undefined || !Array.isArray(names)) return [];
+    const route: PageAddress["route"] = folder === "texts" ? "text" : "plugin";
+    const to = pathInContent({ route, slug });
     return names.flatMap((name: unknown, index) =>
-      typeof name === "string" ? [{ file, path: ["formerly", index], from: pathOf(name), to: pathOf(slug) }] : [],
+      typeof name === "string"
+        ? [{ file, path: ["formerly", index], from: pathInContent({ route, slug: name }), to }]
+        : [],
     );
   }),
 );
 
-/** Where pages are now, by where they were. */
-export const newAddresses = memo(
+/** Current addresses of pages by their former ones. */
+export const movedPages = memo(
   (files: ContentFiles): ReadonlyMap<string, string> =>
     new Map(formerAddresses(files).map(({ from, to }) => [from, to])),
 );
-
-function pageNamed(folder: string, slug: string): PageAddress {
-  return { route: folder === "texts" ? "text" : "plugin", slug };
-}

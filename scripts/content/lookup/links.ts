@@ -1,4 +1,4 @@
-/** Links in texts and in facts: a page of this site, a place on a page, a fact, mail or https. */
+/** Links in texts and facts: to a page of this site, an anchor, a fact, an e-mail address or an https address. */
 import type { Severity } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
@@ -7,49 +7,51 @@ import type { Message } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { fixedFacts } from "../model/placeholders.ts";
 import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
-import { newAddresses } from "./former-addresses.ts";
-import { knownPages } from "./page-index.ts";
-import { keysIn } from "./shared-ids.ts";
+import { movedPages } from "./former-addresses.ts";
+import { keysIn } from "./ids.ts";
+import { knownPages, type PageAnchors } from "./page-index.ts";
 import { hasIssueAt } from "./value-issues.ts";
 
 export interface LinkTargets {
-  /** Paths without language, and the places on the page; `undefined` if they are not known. */
-  readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  readonly ids: ReadonlySet<string>;
-  /** Origins of the company's hosts in the facts. */
+  /** Anchors of each page, by path without language. */
+  readonly pages: ReadonlyMap<string, PageAnchors>;
+  /** Anchors of the page with the link. */
+  readonly anchors: ReadonlySet<string>;
+  /** Origins of the company's hosts. */
   readonly hosts?: { readonly site: string | undefined; readonly others: ReadonlySet<string> };
   readonly languages?: readonly string[];
-  /** Where pages are now, by where they were. */
+  /** Current addresses of pages by their former ones. */
   readonly moved?: ReadonlyMap<string, string>;
 }
 
-/** What is wrong with a link; an error unless it says otherwise. */
+/** What is wrong with a link. */
 interface LinkIssue extends Message {
+  /** `error` if absent. */
   readonly severity?: Severity;
 }
 
 /**
- * Judges one link.
+ * Checks a link.
  *
- * @param href The address as it is written. Browsers drop spaces and control characters in front of a scheme and inside it
- *   (WHATWG URL, 4.4), so none are accepted.
- * @returns What is wrong with it; `undefined` for a link that can be used.
+ * @param href The address as written. Spaces and control characters are refused, because browsers ignore them before and
+ *   within a scheme (WHATWG URL, 4.4).
+ * @returns `undefined` if the link is valid.
  */
 export function inspectLink(href: string, targets: LinkTargets): LinkIssue | undefined {
   if (/^\{(?:link|help)\.[\w.-]+\}$/.test(href)) return undefined;
   if (/^mailto:[^\s{}<>"@]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(href)) return undefined;
   const [, fact] = /^mailto:\{ *(\w+) *\}(?:\?[^\s{}<>"]*)?$/.exec(href) ?? [];
-  // A fact that there is not at all is reported with the placeholders.
+  // The rule `unknown-placeholder` reports facts that don't exist.
   if (fact !== undefined && (fact.endsWith("Email") || !Object.hasOwn(fixedFacts, fact))) return undefined;
-  // A name in front of the host is how one host is made to look like another.
+  // Credentials before the host, which can disguise it, are refused by `isWebAddress`.
   if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href) && isWebAddress(href))
     return inspectAddress(new URL(href), targets);
-  if (href.startsWith("#")) return inspectPlace(href.slice(1), targets.ids);
+  if (href.startsWith("#")) return inspectAnchor(href.slice(1), targets.anchors);
   if (/^\/(?!\/)[^\s\\{}]*$/.test(href)) return inspectPath(href, targets);
   return { id: "link.address" };
 }
 
-/** Links to the company's own hosts work, but are not checked, and are forgotten if the host changes. */
+/** Addresses on the company's own hosts work, but they aren't checked and become stale when a host changes. */
 function inspectAddress(url: URL, targets: LinkTargets): LinkIssue | undefined {
   const { hosts, languages = [] } = targets;
   const { origin, host, pathname, search, hash } = url;
@@ -61,8 +63,8 @@ function inspectAddress(url: URL, targets: LinkTargets): LinkIssue | undefined {
   return hosts?.others.has(origin) ? { id: "link.known-host", data: { host }, severity: "warning" } : undefined;
 }
 
-/** @param href A path on this site without its language, with query and fragment. */
-function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "ids">): LinkIssue | undefined {
+/** @param href A path on this site without its language; may have a query and a fragment. */
+function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "anchors">): LinkIssue | undefined {
   const [, page = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (!pages.has(page)) {
     const known = [...pages.keys()];
@@ -72,20 +74,23 @@ function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "ids">): 
       data: similar === undefined ? { page, allowed: nearestFirst(page, known) } : { page, similar },
     };
   }
-  const places = pages.get(page);
-  return fragment === undefined || places === undefined ? undefined : inspectPlace(fragment, places);
+  const anchors = pages.get(page);
+  return fragment === undefined || anchors === undefined ? undefined : inspectAnchor(fragment, anchors);
 }
 
-function inspectPlace(place: string, places: ReadonlySet<string>): LinkIssue | undefined {
-  if (places.has(place)) return undefined;
-  const known = [...places];
+function inspectAnchor(anchor: string, anchors: ReadonlySet<string>): LinkIssue | undefined {
+  if (anchors.has(anchor)) return undefined;
+  const known = [...anchors];
   if (known.length === 0) return { id: "link.no-places" };
-  const similar = nearest(place, known);
-  const allowed = nearestFirst(place, known).map((each) => `#${each}`);
-  return { id: "link.place", data: similar === undefined ? { place, allowed } : { place, similar: `#${similar}` } };
+  const similar = nearest(anchor, known);
+  const suggestion =
+    similar === undefined
+      ? { allowed: nearestFirst(anchor, known).map((each) => `#${each}`) }
+      : { similar: `#${similar}` };
+  return { id: "link.place", data: { place: anchor, ...suggestion } };
 }
 
-/** Origins of the hosts of `site.yaml`, this site's own apart from the others. */
+/** Origins of the hosts in `site.yaml`: this site's own, and the others. */
 export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hosts"]> => {
   const hosts = valueAt(files.parsed.get("site.yaml")?.value, ["hosts"]);
   const { site, ...others } = isRecord(hosts) ? hosts : {};
@@ -93,23 +98,23 @@ export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hos
   return { site: originOf(site), others: new Set(Object.values(others).flatMap((address) => originOf(address) ?? [])) };
 });
 
-/** Links in `site.yaml` to this site's own pages that lead to none. */
+/** Links in `site.yaml` to pages of this site that don't exist. */
 export function brokenFactLinks(files: ContentFiles): (LinkIssue & { readonly path: Path })[] {
   const file = "site.yaml";
   const site = files.parsed.get(file)?.value;
-  const payments = keysIn(site, ["paymentLinks"]).map(({ path }) => [...path, "link"]);
-  const places = [...keysIn(site, ["links"]).map(({ path }) => path), ...payments];
+  const links = keysIn(site, ["links"]).map((link) => link.path);
+  const paymentLinks = keysIn(site, ["paymentLinks"]).map((payment) => [...payment.path, "link"]);
   const pages = knownPages(files);
-  const language = new RegExp(`^/(?:\\{lang\\}|${files.languages.join("|")})(?=[/?#]|$)`);
-  return places.flatMap((place) => {
-    const path = [...place, "path"];
-    const written = valueAt(site, path);
-    if (valueAt(site, [...place, "host"]) !== "site" || typeof written !== "string") return [];
-    const own = written.replace(language, "").replace(/^(?=[?#]|$)/, "/");
-    // A name with an ending is a file, which pages have none of.
-    const isFile = /\.[a-z]+(?:[?#]|$)/.test(own) && !pages.has(own);
+  const languagePrefix = new RegExp(`^/(?:\\{lang\\}|${files.languages.join("|")})(?=[/?#]|$)`);
+  return [...links, ...paymentLinks].flatMap((link) => {
+    const path = [...link, "path"];
+    const address = valueAt(site, path);
+    if (valueAt(site, [...link, "host"]) !== "site" || typeof address !== "string") return [];
+    const href = address.replace(languagePrefix, "").replace(/^(?=[?#]|$)/, "/");
+    // A path with a file extension is a file, not a page.
+    const isFile = /\.[a-z]+(?:[?#]|$)/.test(href) && !pages.has(href);
     if (isFile || hasIssueAt(files, file, path)) return [];
-    const issue = inspectPath(own, { pages, moved: newAddresses(files) });
+    const issue = inspectPath(href, { pages, moved: movedPages(files) });
     return issue === undefined ? [] : [{ path, ...issue }];
   });
 }

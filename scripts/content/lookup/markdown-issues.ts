@@ -1,40 +1,39 @@
-/** What is wrong in the Markdown texts of a content folder. */
+/** Mistakes in the Markdown texts of a content folder. */
 import { readMarkdown } from "../../../src/admin/yaml/markdown.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { ruleOf } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
-import type { MarkdownIssue } from "../model/markdown/issue.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { newAddresses } from "./former-addresses.ts";
+import { movedPages } from "./former-addresses.ts";
 import { ownHosts } from "./links.ts";
 import { inspectMarkdown } from "./markdown/inspect.ts";
-import { joinedLines, linesAreJoined } from "./markdown/joined-lines.ts";
-import { knownPages, placesIn } from "./page-index.ts";
+import type { MarkdownIssue } from "./markdown/issue.ts";
+import { firstJoinedLine, joinedLinesMessage } from "./markdown/joined-lines.ts";
+import { anchorsOf, knownPages } from "./page-index.ts";
 import { markdownTexts } from "./strings.ts";
 
-type PlacedIssue = ContentRef & Omit<MarkdownIssue, "range">;
+type LocatedIssue = ContentRef & Omit<MarkdownIssue, "range">;
 
-/** A file that did not change is not read again: all texts take a fifth of a second. */
+/** Cached by file: parsing all texts takes 200 ms, which an edit of one file must not cost. */
 const treeOf = memoBy((_parsed: ParsedFile, text: string) => readMarkdown(text));
 
-const allIssues = memo((files: ContentFiles): readonly PlacedIssue[] => {
-  const idsIn = memo((parsed: ParsedFile) => placesIn(files, parsed));
+const allIssues = memo((files: ContentFiles): readonly LocatedIssue[] => {
+  const anchorsIn = memo((parsed: ParsedFile) => anchorsOf(files, [parsed]));
   const site = {
     pages: knownPages(files),
     hosts: ownHosts(files),
     languages: files.languages,
-    moved: newAddresses(files),
+    moved: movedPages(files),
   };
-  return markdownTexts(files).flatMap(({ parsed, file, path, value }): PlacedIssue[] => {
-    const piece = joinedLines(parsed, path);
-    if (piece !== undefined) return [{ file, path, piece, ...linesAreJoined }];
-    const issues = inspectMarkdown(value, { ...site, ids: idsIn(parsed) }, (text) => treeOf(parsed, text));
+  return markdownTexts(files).flatMap(({ parsed, file, path, value }): LocatedIssue[] => {
+    const piece = firstJoinedLine(parsed, path);
+    if (piece !== undefined) return [{ file, path, piece, ...joinedLinesMessage }];
+    const issues = inspectMarkdown(value, { ...site, anchors: anchorsIn(parsed) }, (text) => treeOf(parsed, text));
     return issues.map((issue) => ({ file, path, ...issue }));
   });
 });
 
-/** Those of one rule. */
-export function markdownIssues(files: ContentFiles, rule: "link" | "markdown" | "markup"): readonly PlacedIssue[] {
+export function markdownIssues(files: ContentFiles, rule: "link" | "markdown" | "markup"): readonly LocatedIssue[] {
   return allIssues(files).filter(({ id }) => ruleOf(id) === rule);
 }

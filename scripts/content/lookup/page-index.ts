@@ -1,4 +1,4 @@
-/** The pages that links may lead to, and the places on them, as far as they can be told while files are missing or wrong. */
+/** The pages of the site and their anchors, as far as they are known while files are missing or invalid. */
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { feedKinds, feedPath } from "../../../src/routes/feeds.ts";
 import { pagesOf, pathInContent } from "../../../src/routes/routes.ts";
@@ -9,59 +9,55 @@ import type { ContentFiles } from "../model/content-files.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../validate/pages.ts";
 import { anchorsIn } from "./anchors.ts";
-import { knownIds, knownPlugins, knownTexts } from "./reference-index.ts";
+import { knownIds, knownTexts } from "./reference-index.ts";
 
-/** Places on a page by their ids; `undefined` if the file that gives them cannot be read. */
-export type Places = ReadonlySet<string> | undefined;
+/** Ids of the anchors on a page; `undefined` if a file that defines them is missing or invalid. */
+export type PageAnchors = ReadonlySet<string> | undefined;
 
-/** Every page and every feed by its path without language: `/plugins/fatoora`, `/` for the home page. */
-export const knownPages = memo((files: ContentFiles): Map<string, Places> => {
-  const editions = [...(knownIds(files, "edition") ?? [])];
+/** All pages and feeds with their anchors, by path without language: `/plugins/fatoora`, `/` for the home page. */
+export const knownPages = memo((files: ContentFiles): Map<string, PageAnchors> => {
   const site = {
     languages: files.languages,
-    pluginSlugs: [...knownPlugins(files)],
-    editions,
+    pluginSlugs: [...namesIn(files, "plugins")],
+    editions: [...knownIds(files, "edition")],
     textSlugs: [...knownTexts(files)],
   };
   const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
-  const releases = namesIn(files, "releases");
-  const feeds = feedKinds.map((kind): [string, Places] => [feedPath(kind, "-").slice(2), new Set()]);
+  const feeds = feedKinds.map((kind): [string, PageAnchors] => [feedPath(kind, "-").slice(2), new Set()]);
   return new Map([
-    ...pages.map((page): [string, Places] => {
+    ...pages.map((page): [string, PageAnchors] => {
       const path = pathInContent(page);
-      if (page.route === "releaseNotes") return [path, new Set([...releases].map(releaseAnchor))];
-      if (page.route === "partners") return [path, countryPlaces(files)];
-      if (page.route === "features") return [path, placesOf(files, ["areas.yaml"])];
-      return [path, wordPlaces(files, page.route === "text" ? `texts${path}` : `pages${path}`)];
+      if (page.route === "releaseNotes") return [path, new Set([...namesIn(files, "releases")].map(releaseAnchor))];
+      if (page.route === "partners") return [path, countryAnchors(files)];
+      if (page.route === "features") return [path, anchorsInFiles(files, ["areas.yaml"])];
+      return [path, textAnchors(files, page.route === "text" ? `texts${path}` : `pages${path}`)];
     }),
     ...feeds,
   ]);
 });
 
-/** Places in a file. */
-export function placesIn({ languages }: ContentFiles, parsed: ParsedFile): ReadonlySet<string> {
-  return new Set(anchorsIn(parsed, languages).map(({ id }) => id));
+/** The anchors that the files define. */
+export function anchorsOf({ languages }: ContentFiles, files: readonly ParsedFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap((parsed) => anchorsIn(parsed, languages).map(({ id }) => id)));
 }
 
-/** Of all languages: an anchor that only one of them has is reported as that. */
-function wordPlaces(files: ContentFiles, path: string): Places {
-  // A page whose words are in a file of another name has no places.
+/** The anchors in any language; `translation-differs` reports those that only one language has. */
+function textAnchors(files: ContentFiles, path: string): PageAnchors {
+  // Pages without a text file of the same name have no anchors.
   if (!path.startsWith("texts/") && !Object.hasOwn(pageSchemas, path.slice("pages/".length))) return new Set();
-  return placesOf(
-    files,
-    files.languages.map((language) => `${language}/${path}.yaml`),
-  );
+  const names = files.languages.map((language) => `${language}/${path}.yaml`);
+  return anchorsInFiles(files, names);
 }
 
-function placesOf(files: ContentFiles, names: readonly string[]): Places {
-  const words = names.flatMap((name) => files.parsed.get(name) ?? []);
-  // Places may be what is missing or misspelled there.
-  if (words.length === 0 || names.some((name) => (files.valueIssues.get(name) ?? []).length > 0)) return undefined;
-  return new Set(words.flatMap((parsed) => [...placesIn(files, parsed)]));
+function anchorsInFiles(files: ContentFiles, names: readonly string[]): PageAnchors {
+  const parsed = names.flatMap((name) => files.parsed.get(name) ?? []);
+  // In an invalid file, anchors may be missing or misspelled.
+  const isInvalid = names.some((name) => (files.valueIssues.get(name) ?? []).length > 0);
+  return parsed.length === 0 || isInvalid ? undefined : anchorsOf(files, parsed);
 }
 
-/** Each country of the directory has its code for a place. */
-function countryPlaces(files: ContentFiles): Places {
+/** The directory has an anchor for each country, its code. */
+function countryAnchors(files: ContentFiles): PageAnchors {
   const names = [...namesIn(files, "partners")];
   const codes = names.map((name) => valueAt(files.parsed.get(`partners/${name}.yaml`)?.value, ["country"]));
   const known = codes.filter((code): code is string => typeof code === "string");

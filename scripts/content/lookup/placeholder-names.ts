@@ -1,47 +1,54 @@
-/** Names of facts that texts may use, as far as they can be told while files are missing or wrong. */
+/** Names of the facts that texts may use, as far as they are known while files are missing or invalid. */
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
+import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { fixedFacts, linkNames } from "../model/placeholders.ts";
-import { knownIds, knownPlugins } from "./reference-index.ts";
-import { editionIds } from "./shared-ids.ts";
+import { editionIds } from "./ids.ts";
+import { knownIds } from "./reference-index.ts";
 import { hasIssueAt } from "./value-issues.ts";
 
 export const factNames = memo((files: ContentFiles) => {
-  const names: string[] = [...Object.keys(fixedFacts), ...linkNames.map((name) => `link.${name}`)];
-  // Beginnings of names of files that cannot be read: whatever follows may be right.
-  const open: string[] = [];
-  const articles = knownIds(files, "help");
-  if (articles === undefined || [...articles].some((id) => hasIssueAt(files, "help.yaml", [id]))) open.push("help.");
-  else names.push(...[...articles].map((id) => `help.${id}`));
-  const plugins = knownPlugins(files);
-  const paid = [...plugins].filter((slug) => mayCost(files, slug));
-  names.push(...paid.flatMap((slug) => [`price.${slug}`, `annual.${slug}`]));
-  const editions = knownIds(files, "edition");
-  if (editions === undefined) open.push("price.", "annual.", "sum.", "size.");
-  for (const id of editions ?? []) {
-    names.push(`price.${id}`, `annual.${id}`, `size.${id}`, ...[...plugins].map((slug) => `size.${slug}.${id}`));
-    names.push(...paid.map((slug) => `sum.${id}.${slug}`));
-  }
-  names.push(...[...(knownIds(files, "update") ?? [])].map((id) => `updateSize.${id}`));
-  const setups = knownIds(files, "setup");
-  if (setups === undefined && !isRecord(files.parsed.get("editions.yaml")?.value)) open.push("link.setup.");
-  // An edition that is misspelled at its own place may have instructions.
-  const own = new Set(editionIds(files.parsed.get("editions.yaml")?.value).map(({ id }) => id));
-  const unsure = [...(editions ?? [])].filter((id) => !own.has(id));
-  names.push(...[...(setups ?? []), ...unsure].map((id) => `link.setup.${id}`));
-  return { names, open };
+  const idsOf = (kind: "edition" | "help" | "setup" | "update") => [...knownIds(files, kind)];
+  const [articles, editions, setups, updates] = [idsOf("help"), idsOf("edition"), idsOf("setup"), idsOf("update")];
+  const plugins = [...namesIn(files, "plugins")];
+  const paid = plugins.filter((slug) => mayHavePrice(files, slug));
+  const areArticlesKnown = articles.length > 0 && !articles.some((id) => hasIssueAt(files, "help.yaml", [id]));
+  const editionsFile = files.parsed.get("editions.yaml")?.value;
+  const defined = new Set(editionIds(editionsFile).map(({ id }) => id));
+  // An edition that `editions.yaml` lacks may be misspelled there, and have setup instructions.
+  const undefinedEditions = editions.filter((id) => !defined.has(id));
+  const names: readonly string[] = [
+    ...Object.keys(fixedFacts),
+    ...linkNames.map((name) => `link.${name}`),
+    ...(areArticlesKnown ? articles.map((id) => `help.${id}`) : []),
+    ...paid.flatMap((slug) => [`price.${slug}`, `annual.${slug}`]),
+    ...editions.flatMap((id) => [
+      ...[`price.${id}`, `annual.${id}`, `size.${id}`],
+      ...plugins.map((slug) => `size.${slug}.${id}`),
+      ...paid.map((slug) => `sum.${id}.${slug}`),
+    ]),
+    ...updates.map((id) => `updateSize.${id}`),
+    ...[...setups, ...undefinedEditions].map((id) => `link.setup.${id}`),
+  ];
+  /** Prefixes of facts from files that can't be read: any name with them may be right. */
+  const openPrefixes = [
+    ...(areArticlesKnown ? [] : ["help."]),
+    ...(editions.length > 0 ? [] : ["price.", "annual.", "sum.", "size."]),
+    ...(setups.length > 0 || isRecord(editionsFile) ? [] : ["link.setup."]),
+  ];
+  return { names, openPrefixes };
 });
 
 const nameSet = memo((files: ContentFiles) => new Set(factNames(files).names));
 
-/** Whether texts may use a name. */
+/** True if a fact with this name exists, or may exist in a file that can't be read. */
 export function mayBeFact(files: ContentFiles, name: string): boolean {
-  return nameSet(files).has(name) || factNames(files).open.some((beginning) => name.startsWith(beginning));
+  return nameSet(files).has(name) || factNames(files).openPrefixes.some((prefix) => name.startsWith(prefix));
 }
 
-/** Plugins that have a price, and those of which nobody can tell. */
-function mayCost(files: ContentFiles, slug: string): boolean {
+/** True for plugins with a price, and for invalid ones. */
+function mayHavePrice(files: ContentFiles, slug: string): boolean {
   const file = `plugins/${slug}.yaml`;
   const value = files.parsed.get(file)?.value;
   return !isRecord(value) || Object.hasOwn(value, "price") || (files.valueIssues.get(file) ?? []).length > 0;

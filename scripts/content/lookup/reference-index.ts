@@ -1,36 +1,33 @@
 /**
- * What other files may refer to. If several files have the ids, all of them count: one that is missing or misspelled is
- * reported once and not again at every place that names it.
+ * Ids that other files may refer to. If several files define the same kind of id, all of them count, so that a missing or
+ * misspelled one is reported once and not again at each reference.
  */
 import { privacyPolicy } from "../../../src/routes/routes.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
-import { editionIds, keysIn, type PlacedId, setupIds, updateIds } from "./shared-ids.ts";
+import { editionIds, keysIn, type LocatedId, setupIds, updateIds } from "./ids.ts";
 import { hasIssueNear } from "./value-issues.ts";
 
-/** Slugs of plugins. */
-export const knownPlugins = (files: ContentFiles) => namesIn(files, "plugins");
-
-/** Slugs of those made for a country. One that has mistakes counts too. */
+/** Slugs of the plugins for one country. Includes invalid ones. */
 export const knownPluginsWithCountry = memo((files: ContentFiles) => {
   const isForAll = (file: string) => {
     const facts = files.parsed.get(file)?.value;
     return isRecord(facts) && facts.country === undefined && !hasIssueNear(files, file, ["country"]);
   };
-  return new Set([...knownPlugins(files)].filter((slug) => !isForAll(`plugins/${slug}.yaml`)));
+  return new Set([...namesIn(files, "plugins")].filter((slug) => !isForAll(`plugins/${slug}.yaml`)));
 });
 
-/** Slugs of the pages that are content alone. If the one that every site has is missing, that is reported once. */
+/** Slugs of the text pages. Always includes the privacy policy; `missing-file` reports it if it doesn't exist. */
 export const knownTexts = memo((files: ContentFiles) => {
   const slugs = files.languages.flatMap((language) => [...namesIn(files, `${language}/texts`)]);
   return new Set([privacyPolicy.slug, ...slugs]);
 });
 
-type IdSource = readonly [file: string, ids: (value: unknown) => readonly PlacedId[]];
+type IdSource = readonly [file: string, ids: (value: unknown) => readonly LocatedId[]];
 
-/** The files that have ids of a kind, the one that defines them first; of words, those of every language. */
+/** The files with ids of a kind, the defining one first. `{lang}` stands for every language. */
 const idSources = {
   edition: [
     ["editions.yaml", editionIds],
@@ -46,30 +43,31 @@ const idSources = {
   question: [["{lang}/pages/faq.yaml", (page) => keysIn(page, ["questions"])]],
 } satisfies Record<string, readonly [IdSource, ...IdSource[]]>;
 
-/** All ids of a kind; `undefined` if no file that has them can be read. */
-export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof idSources): ReadonlySet<string> | undefined => {
+/** All ids of a kind; empty if no file with them can be read. */
+export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof idSources): ReadonlySet<string> => {
   const ids = idSources[kind].flatMap(([file, idsIn]) =>
     files.languages.flatMap((language) => idsIn(files.parsed.get(file.replace("{lang}", language))?.value)),
   );
-  return ids.length === 0 ? undefined : new Set(ids.map(({ id }) => id));
+  return new Set(ids.map(({ id }) => id));
 });
 
-/** The same for what is told of references; `undefined` if a file that defines the ids cannot be read. */
+/** All ids of a kind; `undefined` if there are none or a defining file can't be read: references can't be checked then. */
 export function definedIds(files: ContentFiles, kind: keyof typeof idSources): ReadonlySet<string> | undefined {
   const [[file]] = idSources[kind];
   const isReadable = files.languages.every((language) => files.parsed.has(file.replace("{lang}", language)));
-  return isReadable ? knownIds(files, kind) : undefined;
+  const ids = knownIds(files, kind);
+  return isReadable && ids.size > 0 ? ids : undefined;
 }
 
-/** Whether some plugin's page takes its words from `notes.yaml`, or may do so: its facts cannot be read. */
+/** True if a plugin's page shows the texts of `notes.yaml`, or if a plugin can't be read. */
 const hasNotesPage = memo((files: ContentFiles): boolean =>
-  [...knownPlugins(files)].some((slug) => {
+  [...namesIn(files, "plugins")].some((slug) => {
     const facts = files.parsed.get(`plugins/${slug}.yaml`)?.value;
     return !isRecord(facts) || facts.layout === "notes";
   }),
 );
 
-/** False for words that no page shows, so that nobody has to fix them for a plugin that is gone. */
+/** False for texts that no page shows, left from a deleted plugin: they need no fixing. */
 export function isOnPage(files: ContentFiles, file: string): boolean {
   return !/^[^/]+\/notes\.yaml$/.test(file) || hasNotesPage(files);
 }

@@ -1,12 +1,12 @@
-/** Names in facts of what is defined somewhere else. */
+/** References in facts to ids that are defined elsewhere. */
 import { type Path, walkStrings } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
+import { idAt, keysIn, type LocatedId, listedIn } from "./ids.ts";
 import { definedIds, knownPluginsWithCountry, knownTexts } from "./reference-index.ts";
-import { idAt, keysIn, listedIn, type PlacedId } from "./shared-ids.ts";
 import { hasIssueNear } from "./value-issues.ts";
 
-/** What is named: the end of a message's id. */
+/** What the ids refer to; the last part of the message id. */
 type Kind =
   | "plugin-with-country"
   | "help-article"
@@ -18,54 +18,54 @@ type Kind =
 
 interface References {
   readonly kind: Kind;
-  readonly places: readonly (PlacedId & { readonly file: string })[];
-  /** `undefined` if what defines them cannot be read. */
+  readonly uses: readonly (LocatedId & { readonly file: string })[];
+  /** The defined ids; `undefined` if they can't be read. */
   readonly known: ReadonlySet<string> | undefined;
 }
 
 export function references(files: ContentFiles): References[] {
-  const idsIn = (file: string, find: (value: unknown) => readonly PlacedId[]) =>
-    find(files.parsed.get(file)?.value).map((each) => ({ file, ...each }));
-  const [site, downloads, editions, menus] = ["site.yaml", "downloads.yaml", "editions.yaml", "navigation.yaml"];
+  const idsIn = (file: string, find: (value: unknown) => readonly LocatedId[]) =>
+    find(files.parsed.get(file)?.value).map((id) => ({ file, ...id }));
+  const editionsFile = "editions.yaml";
   const plugins = [...namesIn(files, "plugins")].map((name) => `plugins/${name}.yaml`);
   return [
     {
       kind: "plugin-with-country",
-      places: idsIn(site, (value) => idAt(value, ["countryBanner", "plugin"])),
+      uses: idsIn("site.yaml", (site) => idAt(site, ["countryBanner", "plugin"])),
       known: knownPluginsWithCountry(files),
     },
     {
       kind: "help-article",
-      places: plugins.flatMap((file) => idsIn(file, (value) => listedIn(value, "help"))),
+      uses: plugins.flatMap((file) => idsIn(file, (plugin) => listedIn(plugin, "help"))),
       known: definedIds(files, "help"),
     },
     {
       kind: "question",
-      places: idsIn(editions, (value) => listedIn(value, "questions")),
+      uses: idsIn(editionsFile, (editions) => listedIn(editions, "questions")),
       known: definedIds(files, "question"),
     },
-    { kind: "text-page", places: idsIn(menus, textsIn), known: knownTexts(files) },
+    { kind: "text-page", uses: idsIn("navigation.yaml", textPagesIn), known: knownTexts(files) },
     {
       kind: "edition",
-      places: idsIn(downloads, (value) => keysIn(value, ["updates"])),
+      uses: idsIn("downloads.yaml", (downloads) => keysIn(downloads, ["updates"])),
       known: definedIds(files, "edition"),
     },
     {
       kind: "comparison-group",
-      places: idsIn(editions, (value) => rowsIn(value).flatMap((row) => idAt(value, [...row, "group"]))),
+      uses: idsIn(editionsFile, (editions) => rowsIn(editions).flatMap((row) => idAt(editions, [...row, "group"]))),
       known: comparisonIds(files, "groups"),
     },
     {
       kind: "comparison-word",
-      places: idsIn(editions, (value) => cellsIn(value).flatMap((cell) => idAt(value, cell))),
+      uses: idsIn(editionsFile, (editions) => cellsIn(editions).flatMap((cell) => idAt(editions, cell))),
       known: comparisonIds(files, "words"),
     },
   ];
 }
 
-function textsIn(menus: unknown): PlacedId[] {
-  const texts = walkStrings(menus).filter(({ path }) => path.at(-1) === "text");
-  return texts.map(({ path, value: id }) => ({ id, path, target: "value" }));
+function textPagesIn(menus: unknown): LocatedId[] {
+  const slugs = walkStrings(menus).filter(({ path }) => path.at(-1) === "text");
+  return slugs.map(({ path, value: id }) => ({ id, path, target: "value" }));
 }
 
 function rowsIn(editions: unknown): Path[] {

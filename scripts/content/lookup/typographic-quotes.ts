@@ -1,12 +1,11 @@
-/** Quotes of a text processor around a whole value: they were meant for YAML, which takes them for letters and shows them. */
+/** Typographic quotes around a whole value, meant as YAML quotes. YAML takes them as part of the text. */
 import type { Path } from "../core/value-path.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { sourceAt } from "../parse/source-location.ts";
 
-/** Quotes around a whole text, each kind with its other side. */
-const wrapped = /^(?:“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‘[^‘’]*’|‚[^‚‘’]*[‘’])$/;
+const quotedText = /^(?:“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|»[^«»]*«|‘[^‘’]*’|‚[^‚‘’]*[‘’])$/;
 
-/** True for a text in such quotes, without quotes of YAML around them. */
+/** True for a text in typographic quotes that has no YAML quotes around them. */
 export function isInTypographicQuotes(parsed: ParsedFile, path: Path, value: string): boolean {
-  return wrapped.test(value) && sourceAt(parsed, path) === value;
+  return quotedText.test(value) && sourceAt(parsed, path) === value;
 }

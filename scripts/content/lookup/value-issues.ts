@@ -1,5 +1,4 @@
-/** Where the values of a file are wrong already, so that a rule which compares files does not tell it once more. */
-
+/** Lookup of values already reported, so that rules don't report them again. */
 import { isSamePath, type Path, startsWith } from "../core/value-path.ts";
 import { ruleOf } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
@@ -9,23 +8,21 @@ export function hasIssueAt(files: ContentFiles, file: string, path: Path): boole
   return issuesIn(files, file).some((issue) => startsWith(path, issue.path));
 }
 
-/** True if anything in it or beside it has one too: what is below a line that was lost becomes part of another entry. */
+/** Like `hasIssueAt`, but also true for issues in the value and in its siblings, which may have swallowed lines of it. */
 export function hasIssueNear(files: ContentFiles, file: string, path: Path): boolean {
-  const around = path.slice(0, -1);
   return issuesIn(files, file).some(
-    (issue) =>
-      startsWith(path, issue.path) || startsWith(issue.path, path) || isSamePath(issue.path.slice(0, -1), around),
+    (issue) => startsWith(path, issue.path) || startsWith(issue.path, path) || isSibling(issue.path, path),
   );
 }
 
-/** True if a key of the entry at `path` is missing. */
+/** True if the entry at `path` lacks a key. */
 export function isIncomplete(files: ContentFiles, file: string, path: Path): boolean {
   return issuesIn(files, file).some(
     (issue) => ruleOf(issue.id) === "missing-field" && isSamePath(issue.path.slice(0, -1), path),
   );
 }
 
-/** True if nobody reads the value: its key is not known, or it is something else than it should be. */
+/** True if no schema describes the value: its key is unknown, or an entry around it has the wrong type. */
 export function isIgnoredAt(files: ContentFiles, file: string, path: Path): boolean {
   const rules = ["unknown-field", "wrong-type"];
   return issuesIn(files, file).some((issue) => rules.includes(ruleOf(issue.id)) && startsWith(path, issue.path));
@@ -33,4 +30,8 @@ export function isIgnoredAt(files: ContentFiles, file: string, path: Path): bool
 
 function issuesIn(files: ContentFiles, file: string) {
   return files.valueIssues.get(file) ?? [];
+}
+
+function isSibling(a: Path, b: Path): boolean {
+  return isSamePath(a.slice(0, -1), b.slice(0, -1));
 }

@@ -1,28 +1,29 @@
-/** What is in a content folder: every file, valid or not. */
 import type { Diagnostic } from "../core/diagnostic.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
-/** Everything there is, good or not. */
+/** All files of a content folder, valid or not, and what the check found in each file so far. */
 export interface ContentFiles {
   readonly bytes: FileBytes;
+  /** Codes of the site's languages, the original first. */
   readonly languages: readonly string[];
-  /** Parsed files by path, whatever their shape. */
+  /** Parsed files by path, whether they match their schema or not. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
+  /** All issues within single files. */
   readonly issues: readonly Diagnostic[];
-  /** Those of values, by file: what they say is not said again by a rule that compares files. */
+  /** Value issues by file. Cross-file rules skip what is reported here. */
   readonly valueIssues: ReadonlyMap<string, readonly Diagnostic[]>;
-  /** Every file with a known name, those that do not parse included; a wrongly named one under its right name. */
+  /** All files with a known name, including those that don't parse. A misnamed file counts under its right name. */
   readonly present: ReadonlySet<string>;
-  /** Files below `images/`, relative to it. */
+  /** Paths of pictures, relative to `images/`. */
   readonly images: readonly string[];
-  /** The folder as it was, to tell what was changed; `undefined` if nobody said what it is compared with. */
+  /** The base version to compare with, if any. */
   readonly base?: ContentFiles | undefined;
-  /** The day of the check, `2025-08-05`; in the company's country; `undefined` if the check is of no day. */
+  /** The day of the check in the company's country, `2025-08-05`; `undefined` if unknown. */
   readonly today?: string | undefined;
 }
 
-/** Whether there is a picture of this name. */
-export function isImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): boolean {
+/** True if the picture exists. @param name Path below `images/`. */
+export function hasImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): boolean {
   return bytes.has(`images/${name}`);
 }

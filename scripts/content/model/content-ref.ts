@@ -3,26 +3,26 @@ import type { Path } from "../core/value-path.ts";
 import { locate, locateRange, locateText } from "../parse/source-location.ts";
 import type { ContentFiles } from "./content-files.ts";
 
-/** What a mistake is about: a value in a file of the content, its key, or a piece of its text; a whole file or folder. */
+/** Refers to a value in a content file, its key, or a part of its text. Without a path, to a whole file or folder. */
 export interface ContentRef {
   readonly file: string;
   readonly path?: Path;
   readonly target?: "value" | "key";
-  /** Part of the text at the path. */
+  /** A part of the text at the path. */
   readonly piece?: string;
-  /** Which one, if the text has the piece several times: 0 is the first. */
+  /** Which occurrence of the piece, from 0. */
   readonly nth?: number;
   /** Offsets of a part of the text at the path, end exclusive. */
   readonly range?: readonly [start: number, end: number];
 }
 
-/** Where that is; the first character of what does not parse. */
+/** Resolves a reference to its source location; to the start of the file if that doesn't parse. */
 export function locateRef(
   { parsed }: ContentFiles,
   { file, path = [], target, piece, nth, range }: ContentRef,
 ): SourceLocation {
-  const found = parsed.get(file);
-  if (found === undefined) return startOf(file);
-  if (range !== undefined) return locateRange(found, path, range);
-  return piece === undefined ? locate(found, path, target) : locateText(found, path, piece, nth);
+  const parsedFile = parsed.get(file);
+  if (parsedFile === undefined) return startOf(file);
+  if (range !== undefined) return locateRange(parsedFile, path, range);
+  return piece === undefined ? locate(parsedFile, path, target) : locateText(parsedFile, path, piece, nth);
 }

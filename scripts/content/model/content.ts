@@ -1,9 +1,9 @@
-/** Typed access to loaded content: single files for the rules, the whole for what is emitted. */
+/** Typed access to content: single files for the rules, all published content for the build. */
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
 import type { AreaWords } from "../schema/areas.ts";
-import { entryFolders, singleFiles, languageFiles, languageFolders } from "../schema/collections.ts";
+import { entryFolders, languageFiles, languageFolders, singleFiles } from "../schema/collections.ts";
 import { withVersion } from "../schema/downloads.ts";
 import type { EditionWords } from "../schema/edition.ts";
 import { inLanguage } from "../schema/per-language.ts";
@@ -13,18 +13,17 @@ import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
 import { schemaResult } from "./schema-result.ts";
 
-/** The value of one file, or `undefined` if it is missing or does not fit. */
+/** The value of a file; `undefined` if it is missing or doesn't match the schema. */
 export function readFileOf<Schema extends z.ZodType>(
   files: ContentFiles,
   file: string,
   schema: Schema,
 ): z.output<Schema> | undefined {
   const parsed = files.parsed.get(file);
-  if (parsed === undefined) return undefined;
-  return schemaResult(parsed, schema).data;
+  return parsed && schemaResult(parsed, schema).data;
 }
 
-/** The entries of a folder by file name without ending; those that do not fit are left out. */
+/** The values of a folder's files, by name without extension. Files that don't match the schema are skipped. */
 export function readFolderOf<Schema extends z.ZodType>(
   files: ContentFiles,
   folder: string,
@@ -38,7 +37,7 @@ export function readFolderOf<Schema extends z.ZodType>(
   );
 }
 
-/** File names without ending in a folder, those that do not parse included. */
+/** Names of a folder's files, without extension. Includes files that don't parse. */
 export function namesIn(files: ContentFiles, folder: string): ReadonlySet<string> {
   return namesByFolder(files).get(folder) ?? new Set<string>();
 }
@@ -52,11 +51,11 @@ const namesByFolder = memo((files: ContentFiles) => {
   return folders;
 });
 
-/** Valid content, complete. */
+/** All published content. */
 export type Content = ReturnType<typeof assemble>;
 export type Words = ReturnType<typeof assembleWords>;
 
-/** The whole content that is published, as typed values. @throws Error if a file is missing or not valid. */
+/** All published content, typed. @throws Error if a file is missing or invalid. */
 export const contentOf = memo((files: ContentFiles) => assemble(publishedFiles(files)));
 
 function assemble(files: ContentFiles) {
@@ -66,7 +65,7 @@ function assemble(files: ContentFiles) {
 }
 
 function assembleFacts(files: ContentFiles) {
-  const single = <Schema extends z.ZodType>(name: string, schema: Schema) => need(files, `${name}.yaml`, schema);
+  const single = <Schema extends z.ZodType>(name: string, schema: Schema) => required(files, `${name}.yaml`, schema);
   const releases = readFolderOf(files, "releases", entryFolders.releases.schema);
   return {
     site: single("site", singleFiles.site),
@@ -84,19 +83,17 @@ function assembleFacts(files: ContentFiles) {
   };
 }
 
-/** Files of a release have its version and date, unless they say otherwise. */
+/** Adds version and date to all downloads. The default is the newest release. */
 function withVersions(
   { editions, updates, dataMigration }: z.output<typeof singleFiles.downloads>,
   releases: ReadonlyMap<string, { readonly date: string }>,
 ) {
   const newest = newestOf([...releases].map(([version, { date }]) => ({ version, date })));
   const ofRelease = (files: typeof editions) =>
-    Object.fromEntries(
-      Object.entries(files).map(([id, file]) => {
-        const { version = newest?.version ?? "", date = newest?.date ?? "" } = file;
-        return [id, { ...withVersion(file, version), date }];
-      }),
-    );
+    mapValues(files, (file) => {
+      const { version = newest?.version ?? "", date = newest?.date ?? "" } = file;
+      return { ...withVersion(file, version), date };
+    });
   return {
     editions: ofRelease(editions),
     updates: ofRelease(updates),
@@ -110,27 +107,27 @@ function assembleWords(files: ContentFiles, facts: Facts, language: string) {
   const { plugins, releases, help, editions, areas, site } = facts;
   const { groups, words, rows } = editions.comparison;
   const [first = ""] = files.languages;
-  const word = <Schema extends z.ZodType>(name: string, schema: Schema) => {
-    const words = need(files, `${language}/${name}.yaml`, schema);
-    return language === first ? words : inOrderOf(need(files, `${first}/${name}.yaml`, schema), words);
+  const textFile = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    const texts = required(files, `${language}/${name}.yaml`, schema);
+    return language === first ? texts : inOrderOf(required(files, `${first}/${name}.yaml`, schema), texts);
   };
   return {
-    ui: word("ui", languageFiles.ui),
-    notes: word("notes", languageFiles.notes),
-    help: eachOf(help, ({ title }) => inLanguage(title, language)),
-    editions: eachOf(editions.editions, (edition) => editionWords(edition, language)),
+    ui: textFile("ui", languageFiles.ui),
+    notes: textFile("notes", languageFiles.notes),
+    help: mapValues(help, ({ title }) => inLanguage(title, language)),
+    editions: mapValues(editions.editions, (edition) => editionWords(edition, language)),
     comparison: {
-      groups: eachOf(groups, (title) => inLanguage(title, language)),
-      words: eachOf(words, (word) => inLanguage(word, language)),
-      rows: eachOf(rows, ({ title }) => inLanguage(title, language)),
+      groups: mapValues(groups, (title) => inLanguage(title, language)),
+      words: mapValues(words, (word) => inLanguage(word, language)),
+      rows: mapValues(rows, ({ title }) => inLanguage(title, language)),
     },
-    areas: eachOf(areas, (area) => areaWords(area, language)),
-    payment: eachOf(site.paymentLinks, ({ label }) => inLanguage(label, language)),
+    areas: mapValues(areas, (area) => areaWords(area, language)),
+    payment: mapValues(site.paymentLinks, ({ label }) => inLanguage(label, language)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginWords(plugin, language)])),
     releases: new Map([...releases].map(([version, each]) => [version, releaseWords(each, language)])),
     texts: textsOf(files, language),
-    /** Words of a page, by its folder, as its own schema describes them. */
-    page: <Schema extends z.ZodType>(folder: string, schema: Schema) => word(`pages/${folder}`, schema),
+    /** The texts of a page, typed by the schema in its folder. */
+    page: <Schema extends z.ZodType>(folder: string, schema: Schema) => textFile(`pages/${folder}`, schema),
   };
 }
 
@@ -140,7 +137,7 @@ function textsOf(files: ContentFiles, language: string) {
   return new Map([...read(language)].map(([slug, text]) => [slug, inOrderOf(first.get(slug), text)]));
 }
 
-function eachOf<Entry, Text>(entries: Readonly<Record<string, Entry>>, textOf: (entry: Entry) => Text) {
+function mapValues<Entry, Text>(entries: Readonly<Record<string, Entry>>, textOf: (entry: Entry) => Text) {
   return Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, textOf(entry)]));
 }
 
@@ -169,8 +166,8 @@ function releaseWords(release: z.output<typeof entryFolders.releases.schema>, la
   };
 }
 
-function need<Schema extends z.ZodType>(files: ContentFiles, file: string, schema: Schema): z.output<Schema> {
+function required<Schema extends z.ZodType>(files: ContentFiles, file: string, schema: Schema): z.output<Schema> {
   const value = readFileOf(files, file, schema);
-  if (value === undefined) throw new Error(`content/${file} is missing or not valid`);
+  if (value === undefined) throw new Error(`content/${file} is missing or invalid`);
   return value;
 }

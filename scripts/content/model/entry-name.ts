@@ -1,30 +1,28 @@
-/** What people call the entry that a value belongs to: `Partner "Savanna Till Systems"`. */
-
 import { isRecord, type Path } from "../core/value-path.ts";
 import type { Message } from "../messages/message.ts";
 
-/** Names the nearest entry with a name around a value; `undefined` for files that hold none. */
+/** The label of the entry around a value, such as `Partner "Savanna Till Systems"`; `undefined` if it has no name. */
 export function entryName(file: string, root: unknown, path: Path): Message | undefined {
   const [folder = "", name = "", page] = file.replace(/\.yaml$/, "").split("/");
-  const inner = innerName(root, path);
+  const inner = nearestName(root, path);
   if (folder === "images") return undefined;
-  if (folder === "partners") return named("partner", inner);
-  if (folder === "plugins") return named("plugin", name);
-  if (folder === "releases") return named("release", name);
-  // A label there may be "Name".
-  if (page === undefined) return named("entry", name === "ui" ? undefined : inner);
-  return inner === undefined ? named("page", page) : { id: "tool.entry.on-page", data: { name: inner, page } };
+  if (folder === "partners") return label("partner", inner);
+  if (folder === "plugins") return label("plugin", name);
+  if (folder === "releases") return label("release", name);
+  // In `ui.yaml`, keys such as `name` are interface strings.
+  if (page === undefined) return label("entry", name === "ui" ? undefined : inner);
+  return inner === undefined ? label("page", page) : { id: "tool.entry.on-page", data: { name: inner, page } };
 }
 
-function named(
+function label(
   kind: "partner" | "plugin" | "release" | "entry" | "page",
   name: string | undefined,
 ): Message | undefined {
   return name === undefined ? undefined : { id: `tool.entry.${kind}`, data: { name } };
 }
 
-/** The nearest `name`, `title` or `id` on the way to the value, below the file itself. */
-function innerName(root: unknown, path: Path): string | undefined {
+/** The name of the innermost named entry on the path. The root itself doesn't count. */
+function nearestName(root: unknown, path: Path): string | undefined {
   let value = root;
   let name: string | undefined;
   for (const step of path) {

@@ -1,53 +1,50 @@
-/**
- * Facts as words: what `{price.pro}` or `{releaseDate}` is replaced with in one language. Numbers, dates and money are
- * formatted here, by `Intl`, so that no text repeats a fact.
- */
+/** Formats facts in a language: numbers, dates, money and addresses. Texts contain placeholders instead. */
 import { currencySign, dateFormat, displayNames, numberFormat } from "../core/intl.ts";
 import type { Content } from "./content.ts";
 
-/** Placeholder names to text. */
+/** Texts of facts by placeholder name. */
 export type FactTable = Pick<ReadonlyMap<string, string>, "get">;
 
-/** `{name}`, but not `{{name}}`, which is filled in the browser. */
+/** `{name}`, but not `{{name}}`. */
 export const factPlaceholder = /(?<!\{)\{([A-Za-z][\w.-]*)\}(?!\})/g;
 
-/** `{{name}}`: a value known only in the browser. */
+/** `{{name}}`: filled in by the browser. */
 export const runtimePlaceholder = /\{\{(\w+)\}\}/g;
 
-/** How often a fact is named, and in which order, is up to the language. */
+/** The distinct placeholders in a text. Their number and order may differ between languages. */
 export function placeholdersIn(text: string): string[] {
   return [...new Set([factPlaceholder, runtimePlaceholder].flatMap((pattern) => text.match(pattern) ?? []))];
 }
 
-/** Money in the language's form, without cents if there are none: `$10`, `10 $`. */
+/** Formats money, without cents if there are none: `$10`, `10 $`. @param currency ISO 4217 code. */
 export function money(amount: number, currency: string, language: string): string {
   return numberFormat(language, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(amount);
 }
 
 /**
- * The code of a currency, where its sign alone can be misread: `$` in English is the sign of many countries, of which the
- * English of the whole world (`en-001`) tells `US$` apart.
+ * The currency code if the language's sign for it is ambiguous. In English `$` may mean several currencies, so international
+ * English (`en-001`) writes `US$`.
  *
- * @returns `USD` for dollars in English; `undefined` if the sign is clear: `€`, and `$` in German.
+ * @returns `USD` for US dollars in English; `undefined` for a clear sign such as `€`, or `$` in German.
  */
 export function ambiguousCurrency(currency: string, language: string): string | undefined {
   return currencySign(language, currency) === currencySign(`${language}-001`, currency) ? undefined : currency;
 }
 
-/** Bytes as megabytes, one decimal below ten: `48 MB`, `3.4 MB`. */
+/** Formats bytes as megabytes, with one decimal below ten: `48 MB`, `3.4 MB`. */
 export function fileSize(bytes: number, language: string): string {
   const megabytes = bytes / 1_000_000;
   const maximumFractionDigits = megabytes < 10 ? 1 : 0;
   return numberFormat(language, { style: "unit", unit: "megabyte", maximumFractionDigits }).format(megabytes);
 }
 
-/** A calendar day in words: `5 August 2025`, `5. August 2025`. English is written the international way. */
+/** Formats an ISO day: `5 August 2025`, `5. August 2025`. English dates are British, without the American order. */
 export function longDate(isoDay: string, language: string): string {
   const locale = language === "en" ? "en-GB" : language;
   return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** Absolute address of the instructions for setting up an edition; `undefined` for one that has none. */
+/** URL of the setup instructions for an edition; `undefined` if there are none. */
 export function setupTarget({ editions, site }: Content, edition: string, language: string): string | undefined {
   const setup = editions.editions[edition]?.setup;
   return setup && linkTarget(site, setup, language);
@@ -55,34 +52,34 @@ export function setupTarget({ editions, site }: Content, edition: string, langua
 
 type HostLink = Content["site"]["links"]["help"];
 
-/** Absolute address of a link to one of the hosts; `{lang}` in its path becomes the language. */
+/** URL of a link. Replaces `{lang}` in its path by the language. */
 export function linkTarget(site: Content["site"], { host, path }: HostLink, language: string): string {
   return hostAddress(site, host) + path.replaceAll("{lang}", language);
 }
 
-/** Absolute address of one of the hosts; the installers may be on the site's own. */
+/** URL of one of the hosts. A host given as a path is on the site's own. */
 export function hostAddress({ hosts }: Content["site"], name: keyof Content["site"]["hosts"]): string {
   const host = hosts[name];
   return host.startsWith("/") ? hosts.site + host : host;
 }
 
-/** Absolute address of an article of the help centre; `undefined` for an id that `help.yaml` does not have. */
+/** URL of a help article; `undefined` for an id that `help.yaml` doesn't have. */
 export function helpTarget(content: Content, article: string, language: string): string | undefined {
-  const found = Object.hasOwn(content.help, article) ? content.help[article] : undefined;
-  return found && linkTarget(content.site, { host: "help", path: found.path }, language);
+  const entry = Object.hasOwn(content.help, article) ? content.help[article] : undefined;
+  return entry && linkTarget(content.site, { host: "help", path: entry.path }, language);
 }
 
-/** Name of a country in a language, by ISO 3166-1 code. */
+/** The name of a country in a language. @param code ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, language: string): string {
   return displayNames(language, { type: "region" }).of(code) ?? code;
 }
 
-/** A text with its fact placeholders replaced. One that the table does not have stays; the placeholder rule reports it. */
+/** Replaces the fact placeholders in a text. Unknown ones stay; `unknown-placeholder` reports them. */
 export function fillText(text: string, facts: FactTable): string {
   return text.replaceAll(factPlaceholder, (whole, name: string) => facts.get(name) ?? whole);
 }
 
-/** Text for an element or for an attribute in double quotes, in HTML and in XML. */
+/** Escapes text for an element or a double-quoted attribute, in HTML and XML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

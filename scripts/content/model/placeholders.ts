@@ -1,4 +1,4 @@
-/** Every fact that texts can name, and where it comes from. */
+/** All facts that texts can use as placeholders. */
 import { numberFormat } from "../core/intl.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { byNewest } from "../core/versions.ts";
@@ -16,7 +16,6 @@ import {
   setupTarget,
 } from "./format-facts.ts";
 
-/** What facts are made from. */
 interface FactSource {
   readonly content: Content;
   readonly language: string;
@@ -27,7 +26,7 @@ const compact = (value: number, { language }: FactSource) =>
   numberFormat(language, { notation: "compact" }).format(value);
 const unit = (value: number, name: string, source: FactSource) => `${number(value, source)}\u00A0${name}`;
 
-/** Facts that every site has, by the name that texts use. */
+/** Facts that every site has, by placeholder name. */
 export const fixedFacts = {
   brand: ({ content }) => content.site.brand,
   company: ({ content }) => content.site.company.name,
@@ -78,89 +77,89 @@ export const fixedFacts = {
   cookieMaxMonths: (source) => number(source.content.legal.cookieMaxMonths, source),
 } satisfies Record<string, (source: FactSource) => string>;
 
-/** The site's own links, in the order of their schema. */
+/** Names of the site's links, in schema order. */
 export const linkNames = site.shape.links.keyof().options;
 
-/** What placeholders mean in one language. Each fact is worked out when a text asks for it. */
+/** The facts in one language. Each is formatted on first use. */
 export function factTable(content: Content, language: string): FactTable {
   const source = { content, language };
-  return { get: (name) => factNamed(source, name) };
+  return { get: (name) => factOf(source, name) };
 }
 
-/** The content files that a fact is made of, but who publishes the site: `price.pro` → `editions.yaml`. */
+/** The source files of a fact except `site.yaml`: `price.pro` → `editions.yaml`. Records which content the fact reads. */
 export const filesOfFact = memoBy((content: Content, name): readonly string[] => {
-  const asked = new Set<PropertyKey>();
-  const noting = new Proxy(content, {
+  const readKeys = new Set<PropertyKey>();
+  const recorder = new Proxy(content, {
     get(target, key, receiver) {
-      asked.add(key);
+      readKeys.add(key);
       return Reflect.get(target, key, receiver);
     },
   });
-  factTable(noting, content.languages[0] ?? "").get(name);
-  asked.delete("site");
+  factTable(recorder, content.languages[0] ?? "").get(name);
+  readKeys.delete("site");
   const [, entry = ""] = name.split(".");
   const plugin = content.plugins.has(entry) ? `${entry}.yaml` : "";
-  const folders = Object.keys(entryFolders).filter((key) => asked.has(key));
-  const files = Object.keys(singleFiles).filter((key) => asked.has(key));
+  const folders = Object.keys(entryFolders).filter((key) => readKeys.has(key));
+  const files = Object.keys(singleFiles).filter((key) => readKeys.has(key));
   return [...folders.map((key) => `${key}/${key === "plugins" ? plugin : ""}`), ...files.map((key) => `${key}.yaml`)];
 });
 
-/** Releases, the newest first. */
+/** All releases, newest first. */
 export const newestFirst = memo(({ releases }: Content) =>
   [...releases].map(([version, release]) => ({ version, ...release })).sort(byNewest),
 );
 
-const factNamed = memoBy((source: FactSource, name): string | undefined => {
+const factOf = memoBy((source: FactSource, name): string | undefined => {
   const fixed: Readonly<Record<string, (source: FactSource) => string>> = fixedFacts;
   if (Object.hasOwn(fixed, name)) return fixed[name]?.(source);
   const [, kind = "", key = ""] = /^(\w+)\.(.+)$/.exec(name) ?? [];
   return factsByKey.get(kind)?.(source, key);
 });
 
-/** Facts that there is one of for each entry, by what their names begin with. */
+/** Facts about entries, by prefix: `price.pro`. */
 const factsByKey: ReadonlyMap<string, (source: FactSource, key: string) => string | undefined> = new Map([
-  ["link", linkNamed],
+  ["link", linkFact],
   ["help", ({ content, language }, key) => helpTarget(content, key, language)],
-  ["price", (source, key) => priceNamed(source, key, 1)],
-  ["annual", (source, key) => priceNamed(source, key, source.content.editions.annualMonths)],
-  ["sum", sumNamed],
-  ["size", sizeNamed],
-  ["updateSize", updateSizeNamed],
+  ["price", (source, key) => priceFact(source, key, 1)],
+  ["annual", (source, key) => priceFact(source, key, source.content.editions.annualMonths)],
+  ["sum", sumFact],
+  ["size", sizeFact],
+  ["updateSize", updateSizeFact],
 ]);
 
-function linkNamed({ content, language }: FactSource, key: string): string | undefined {
+function linkFact({ content, language }: FactSource, key: string): string | undefined {
   if (key.startsWith("setup.")) return setupTarget(content, key.slice("setup.".length), language);
-  const name = linkNames.find((one) => one === key);
+  const name = linkNames.find((each) => each === key);
   return name === undefined ? undefined : linkTarget(content.site, content.site.links[name], language);
 }
 
-/** Of an edition or a paid plugin, for so many months. */
-function priceNamed({ content, language }: FactSource, key: string, months: number): string | undefined {
-  const monthly = monthlyOf(content, key);
+/** Price of an edition or a paid plugin. */
+function priceFact({ content, language }: FactSource, key: string, months: number): string | undefined {
+  const monthly = monthlyPrice(content, key);
   return monthly === undefined ? undefined : money(monthly * months, content.editions.currency, language);
 }
 
-/** Of an edition and a paid plugin together, for a month: `pro.print-stations`. */
-function sumNamed({ content, language }: FactSource, key: string): string | undefined {
-  const [edition, plugin] = key.split(".").map((id) => monthlyOf(content, id));
+/** Monthly price of an edition together with a paid plugin: `pro.print-stations`. */
+function sumFact({ content, language }: FactSource, key: string): string | undefined {
+  const [edition, plugin] = key.split(".").map((id) => monthlyPrice(content, id));
   if (edition === undefined || plugin === undefined) return undefined;
   return money(edition + plugin, content.editions.currency, language);
 }
 
-function monthlyOf({ editions: { editions }, plugins }: Content, id: string): number | undefined {
+function monthlyPrice({ editions: { editions }, plugins }: Content, id: string): number | undefined {
   return editions[id]?.monthly ?? plugins.get(id)?.price;
 }
 
-/** Of an edition's installer, or of a plugin's for an edition: `notes.lite`. */
-function sizeNamed({ content, language }: FactSource, key: string): string | undefined {
+/** Size of the installer of an edition, `lite`, or of a plugin for an edition, `notes.lite`. */
+function sizeFact({ content, language }: FactSource, key: string): string | undefined {
   const [owner = "", edition] = key.split(".");
   const files = edition === undefined ? content.downloads.editions : content.plugins.get(owner)?.downloads;
   const bytes = files?.[edition ?? owner]?.bytes;
   return bytes === undefined ? undefined : fileSize(bytes, language);
 }
 
-/** In full megabytes. */
-function updateSizeNamed({ content, language }: FactSource, edition: string): string | undefined {
+/** Size of an update, in whole megabytes. */
+function updateSizeFact({ content, language }: FactSource, edition: string): string | undefined {
   const bytes = content.downloads.updates[edition]?.bytes;
   return bytes === undefined ? undefined : fileSize(Math.round(bytes / 1_000_000) * 1_000_000, language);
 }

@@ -1,31 +1,31 @@
-/** The content as the site shows it: without the entries that `published` hides, with `false` or a day to come. */
+/** The published content: without the entries that `published` hides, which is `false` or a future day. */
 import { localDay } from "../core/local-day.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, valueAt, walkScalars, walkStrings } from "../core/value-path.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { ContentRef } from "./content-ref.ts";
 
-/** Whether an entry is on the site on a day. If the day is not known, none has come. */
+/** True if an entry is published on a day. On an unknown day, entries with a day are hidden. */
 export function isShown(entry: unknown, today: string | undefined): boolean {
   const published = isRecord(entry) ? entry.published : true;
   return typeof published === "string" ? today !== undefined && published <= today : published !== false;
 }
 
-/** The files as they are at an instant: the day is that of the company's country. */
+/** Sets the day of the check to that of an instant in the company's country. */
 export function onDayOf(files: ContentFiles, now: Date | undefined): ContentFiles {
   const country = valueAt(files.parsed.get("site.yaml")?.value, ["company", "country"]);
   const isKnown = typeof country === "string" && /^[A-Z]{2}$/.test(country);
   return { ...files, today: now && localDay(isKnown ? country : "ZZ", now) };
 }
 
-/** The days to come on which something is shown, in their order. */
-export function daysToCome({ parsed, today = "" }: ContentFiles): string[] {
+/** Future days on which an entry appears, in order. */
+export function upcomingDays({ parsed, today = "" }: ContentFiles): string[] {
   const texts = [...parsed.values()].flatMap(({ value }) => walkStrings(value));
   const days = texts.flatMap(({ path, value }) => (path.at(-1) === "published" && value > today ? [value] : []));
   return [...new Set(days)].sort();
 }
 
-/** The files without hidden entries, and without countries of which every partner is hidden. The same files if nothing is hidden. */
+/** The files without hidden entries and without countries whose partners are all hidden. The same object if none is hidden. */
 export const publishedFiles = memo((files: ContentFiles): ContentFiles => {
   const shown = [...files.parsed.values()].map((file) => ({ file, value: withoutHidden(file.value, files.today) }));
   const changed = shown.filter(({ file, value }) => value !== file.value);
@@ -38,36 +38,36 @@ export const publishedFiles = memo((files: ContentFiles): ContentFiles => {
   return { ...files, parsed, present };
 });
 
-/** `undefined` for a hidden file. Other entries that can be hidden are in lists and maps at the top of a file. */
+/** `undefined` for a hidden file. Other entries that can be hidden are in lists and maps at the top level. */
 function withoutHidden(value: unknown, today: string | undefined): unknown {
-  const isOn = (entry: unknown) => isShown(entry, today);
   if (!isRecord(value)) return value;
   const groups = Object.entries(value).flatMap(([key, group]) => {
-    const shown = shownIn(group, isOn);
+    const shown = shownIn(group, today);
     return shown === group ? [] : [[key, shown] as const];
   });
-  const isLeft =
-    isOn(value) && groups.every(([key, shown]) => key !== "partners" || Object.keys(shown ?? {}).length > 0);
-  if (!isLeft) return undefined;
+  const hasNoPartners = groups.some(([key, shown]) => key === "partners" && Object.keys(shown ?? {}).length === 0);
+  if (hasNoPartners || !isShown(value, today)) return undefined;
   return groups.length === 0 ? value : { ...value, ...Object.fromEntries(groups) };
 }
 
-/** The entries of a list or a map that are not hidden; the same value if none is. */
-function shownIn(group: unknown, isOn: (entry: unknown) => boolean): unknown {
-  if (Array.isArray(group)) return group.every(isOn) ? group : group.filter(isOn);
-  if (!isRecord(group) || Object.values(group).every(isOn)) return group;
-  return Object.fromEntries(Object.entries(group).filter(([, entry]) => isOn(entry)));
+/** The shown entries of a list or a map; the same object if none is hidden. */
+function shownIn(group: unknown, today: string | undefined): unknown {
+  const isVisible = (entry: unknown) => isShown(entry, today);
+  if (Array.isArray(group)) return group.every(isVisible) ? group : group.filter(isVisible);
+  if (!isRecord(group) || Object.values(group).every(isVisible)) return group;
+  return Object.fromEntries(Object.entries(group).filter(([, entry]) => isVisible(entry)));
 }
 
-/** The keys `published` that hide something. */
+/** The `published` keys that hide an entry. */
 export function hiddenEntries({ parsed, today }: ContentFiles): { readonly file: string; readonly path: Path }[] {
-  return [...parsed.values()].flatMap(({ file, value }) => {
-    const found = walkScalars(value).filter((each) => each.path.at(-1) === "published");
-    return found.flatMap((each) => (isShown({ published: each.value }, today) ? [] : [{ file, path: each.path }]));
-  });
+  return [...parsed.values()].flatMap(({ file, value }) =>
+    walkScalars(value)
+      .filter((scalar) => scalar.path.at(-1) === "published" && !isShown({ published: scalar.value }, today))
+      .map(({ path }) => ({ file, path })),
+  );
 }
 
-/** The files without one of these keys. */
+/** The files without the `published` key at a path. */
 export function withEntryShown(files: ContentFiles, { file, path }: ContentRef): ContentFiles {
   const parsed = files.parsed.get(file);
   if (parsed === undefined) return files;
@@ -77,11 +77,11 @@ export function withEntryShown(files: ContentFiles, { file, path }: ContentRef):
   return { ...files, parsed: new Map(files.parsed).set(file, { ...parsed, value }) };
 }
 
-/** The path of a published value in the file as it is written, with its hidden entries. */
-export function writtenPath(value: unknown, path: Path, today: string | undefined): Path {
+/** Converts the path of a published value to its path in the source file, where lists include hidden entries. */
+export function sourcePath(value: unknown, path: Path, today: string | undefined): Path {
   const [key = "", index, ...rest] = path;
   const list = valueAt(value, [key]);
   if (!Array.isArray(list) || typeof index !== "number") return path;
-  const shown = [...list.keys()].filter((place) => isShown(list[place], today));
-  return [key, shown[index] ?? index, ...rest];
+  const shownIndexes = [...list.keys()].filter((each) => isShown(list[each], today));
+  return [key, shownIndexes[index] ?? index, ...rest];
 }

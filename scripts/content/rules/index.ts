@@ -1,4 +1,4 @@
-/** Every rule that compares entries or files. */
+/** All rules that compare entries or files. */
 import addressTaken from "./address-taken.ts";
 import duplicate from "./duplicate.ts";
 import imageFile from "./image-file.ts";

@@ -1,10 +1,10 @@
 import { isChanged } from "../lookup/changes.ts";
+import { keysIn } from "../lookup/ids.ts";
 import { brokenFactLinks } from "../lookup/links.ts";
 import { markdownIssues } from "../lookup/markdown-issues.ts";
 import { mayBeFact } from "../lookup/placeholder-names.ts";
 import { isOnPage } from "../lookup/reference-index.ts";
 import { references } from "../lookup/references.ts";
-import { keysIn } from "../lookup/shared-ids.ts";
 import { textsIn } from "../lookup/strings.ts";
 import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
@@ -60,7 +60,9 @@ function brokenReferences(files: ContentFiles): ContentRef[] {
   return [
     ...links,
     ...ids,
-    ...texts.flatMap(({ file, path, value }) => unknownPlaceholders(files, value).map((piece) => ({ file, path, piece }))),
+    ...texts.flatMap(({ file, path, value }) =>
+      unknownPlaceholders(files, value).map((piece) => ({ file, path, piece })),
+    ),
   ];
 }
 

@@ -38,7 +38,8 @@ function compare(
     const missing = other.names.filter((name) => !blamed.names.includes(name));
     const extra = blamed.names.filter((name) => !other.names.includes(name));
     if (missing.length === 0 && extra.length === 0) return [];
-    if ([other, blamed].some((text) => reported.has(textKey(text)) || hasIssueNear(files, text.file, text.path))) return [];
+    if ([other, blamed].some((text) => reported.has(textKey(text)) || hasIssueNear(files, text.file, text.path)))
+      return [];
     const id = missing.length > 0 ? "placeholder-differs.missing" : "placeholder-differs.extra";
     const data = { placeholders: missing.length > 0 ? missing : extra, other: counterpartName(other, blamed) };
     return [{ id, data, file: blamed.file, path: blamed.path, piece: extra[0] ?? "", related: [other] }];

@@ -41,7 +41,11 @@ function inspect(files: ContentFiles, language: string): Finding[] {
     const texts = valueAt(own, [group]);
     if (forms === undefined || !isRecord(texts) || hasIssueNear(files, file, [group])) return [];
     const plural = { file, language, group, name, texts, forms };
-    return [...missingForms(plural), ...unknownForms(plural), ...formsWithoutNumber(plural, valueAt(original, [group]))];
+    return [
+      ...missingForms(plural),
+      ...unknownForms(plural),
+      ...formsWithoutNumber(plural, valueAt(original, [group])),
+    ];
   });
 }
 

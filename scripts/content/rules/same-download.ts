@@ -23,7 +23,7 @@ function repeatedDownloads(files: ContentFiles): Finding[] {
     if (key === undefined && samePath?.owner === download.owner) return [];
     const same = samePath === undefined ? "sha256" : "path";
     const [other, { file, path: blamedPath }] = changedLast(files, refTo(first, same), refTo(download, same));
-    const data = { place: other.file === file ? other.entry.join(".") : other.file };
+    const data = { place: other.file === file ? other.entryPath.join(".") : other.file };
     const finding = { file, path: blamedPath, related: [other], severity: key ? "error" : "warning" } as const;
     if (samePath === undefined) return [{ ...finding, id: "same-download.digest", data }];
     if (key === undefined) return [{ ...finding, id: "same-download.copy", data }];
@@ -34,16 +34,18 @@ function repeatedDownloads(files: ContentFiles): Finding[] {
 /** New versions with the size or digest of the old one. */
 function outdatedChecksums(files: ContentFiles): Finding[] {
   const before = files.base === undefined ? [] : downloadsIn(files.base);
-  return downloadsIn(files).flatMap(({ file, entry, downloadFile }): Finding[] => {
-    const old = before.find((download) => download.file === file && isSamePath(download.entry, entry))?.downloadFile;
+  return downloadsIn(files).flatMap(({ file, entryPath, downloadFile }): Finding[] => {
+    const old = before.find(
+      (download) => download.file === file && isSamePath(download.entryPath, entryPath),
+    )?.downloadFile;
     const keys = (["bytes", "sha256"] as const).filter((key) => old?.[key] === downloadFile[key]);
     const [first] = keys;
     if (first === undefined || old?.version === downloadFile.version) return [];
     const data = { version: downloadFile.version, keys };
-    return [{ file, path: [...entry, first], severity: "warning", id: "same-download.outdated", data }];
+    return [{ file, path: [...entryPath, first], severity: "warning", id: "same-download.outdated", data }];
   });
 }
 
-function refTo({ file, entry }: Download, key: string) {
-  return { file, entry, path: [...entry, key] };
+function refTo({ file, entryPath }: Download, key: string) {
+  return { file, entryPath, path: [...entryPath, key] };
 }

@@ -1,9 +1,9 @@
-/** Schemas hold most keys; this is about those that they leave open: optional keys, entries, lists. */
+/** Compares the keys and list lengths that schemas leave open: optional keys, entries, lists. */
 import { nearest } from "../core/suggest.ts";
-import { type ValuePair, isDistinct, isRecord, isSamePath, type Path, valueAt } from "../core/value-path.ts";
+import { isDistinct, isRecord, isSamePath, type Path, type ValuePair, valueAt } from "../core/value-path.ts";
 import { changedLast } from "../lookup/changes.ts";
-import { editionMaps } from "../lookup/shared-ids.ts";
-import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
+import { editionMaps } from "../lookup/ids.ts";
+import { counterpartName, type TranslatedPair, translatedPairs } from "../lookup/translated-pairs.ts";
 import { isInTypographicQuotes } from "../lookup/typographic-quotes.ts";
 import { hasIssueNear } from "../lookup/value-issues.ts";
 import type { ContentFiles } from "../model/content-files.ts";
@@ -13,21 +13,21 @@ import { defineRule, type Finding } from "./rule.ts";
 export default defineRule({
   check: (files) =>
     translatedPairs(files).flatMap((pair) => [
-      ...pair.values.flatMap((value) => compareEntries(files, pair, value)),
+      ...pair.values.flatMap((value) => compareValues(files, pair, value)),
       ...compareQuotes(pair),
     ]),
 });
 
-/** Quotes around a text in one language only were meant for YAML and would be shown. */
+/** Typographic quotes around a text in one language only were meant as YAML quotes; the page would show them. */
 function compareQuotes({ original, translated, texts }: TranslatedPair): Finding[] {
   return texts.flatMap((pair) => {
-    const isThere = isInTypographicQuotes(original, pair.originalPath, pair.original);
-    const isHere = isInTypographicQuotes(translated, pair.path, pair.value);
-    if (isThere === isHere) return [];
-    const there = { file: original.file, path: pair.originalPath };
-    const here = { file: translated.file, path: pair.path };
-    const [quoted, other] = isHere ? [here, there] : [there, here];
-    return [{ id: "translation-differs.quotes", data: { where: whereBeside(other, quoted) }, ...quoted }];
+    const source = { file: original.file, path: pair.originalPath };
+    const target = { file: translated.file, path: pair.path };
+    const isSourceQuoted = isInTypographicQuotes(original, source.path, pair.original);
+    const isTargetQuoted = isInTypographicQuotes(translated, target.path, pair.value);
+    if (isSourceQuoted === isTargetQuoted) return [];
+    const [other, quoted] = isTargetQuoted ? [source, target] : [target, source];
+    return [{ id: "translation-differs.quotes", data: { where: counterpartName(other, quoted) }, ...quoted }];
   });
 }
 
@@ -38,71 +38,69 @@ interface Side {
   readonly value: unknown;
 }
 
-function compareEntries(files: ContentFiles, { original, translated }: TranslatedPair, pair: ValuePair): Finding[] {
-  const [there, here] = changedLast<Side>(
+function compareValues(files: ContentFiles, { original, translated }: TranslatedPair, pair: ValuePair): Finding[] {
+  const [other, blamed] = changedLast<Side>(
     files,
     { file: original.file, path: pair.originalPath, value: pair.original },
     { file: translated.file, path: pair.path, value: pair.value },
   );
-  if ([there, here].some(({ file, path }) => hasIssueNear(files, file, path))) return [];
-  if (Array.isArray(there.value) && Array.isArray(here.value)) {
-    const [beside, besideHere] = [there, here].map(({ file, path }) =>
-      Object.keys(valueAt(files.parsed.get(file)?.value, path.slice(0, -1)) ?? {}),
-    );
-    // If the line of a list is gone, its entries are in the one above: there are not too many as well.
-    return beside?.length === besideHere?.length ? compareLists(there, here) : [];
-  }
-  return isRecord(there.value) && isRecord(here.value) ? compareKeys(files, there, here) : [];
+  if ([other, blamed].some(({ file, path }) => hasIssueNear(files, file, path))) return [];
+  if (isRecord(other.value) && isRecord(blamed.value)) return compareKeys(files, other, blamed);
+  if (!Array.isArray(other.value) || !Array.isArray(blamed.value)) return [];
+  const keyCount = ({ file, path }: Side) =>
+    Object.keys(valueAt(files.parsed.get(file)?.value, path.slice(0, -1)) ?? {}).length;
+  // If the line with a list's key is lost, its entries extend the list above. Only the missing key is reported.
+  return keyCount(other) === keyCount(blamed) ? compareLists(other, blamed, other.value, blamed.value) : [];
 }
 
-/** Texts may be told in fewer points in another language; rows and steps may not. */
-function compareLists(there: Side, here: Side): Finding[] {
-  const lists = [there, here].map(({ value }) => Object.values(value ?? {}));
-  const [original = [], list = []] = lists;
-  if (original.length === list.length) return [];
-  // What is there twice is reported as that.
-  if (lists.some((entries) => !isDistinct(entries.map((entry) => JSON.stringify(entry))))) return [];
-  const hasMore = list.length > original.length;
+/** A different number of texts is a warning, of anything else an error. */
+function compareLists(other: Side, blamed: Side, expected: unknown[], list: unknown[]): Finding[] {
+  if (expected.length === list.length) return [];
+  // The rule `duplicate` reports repeated entries.
+  if ([expected, list].some((entries) => !isDistinct(entries.map((entry) => JSON.stringify(entry))))) return [];
+  const hasMore = list.length > expected.length;
   const id = hasMore ? "translation-differs.more-entries" : "translation-differs.fewer-entries";
-  const data = { count: list.length, expected: original.length, where: whereBeside(there, here) };
-  const isText = lists.flat().every((entry) => typeof entry === "string");
-  return [{ id, data, ...at(there, here), severity: isText ? "warning" : "error" }];
+  const data = { count: list.length, expected: expected.length, where: counterpartName(other, blamed) };
+  const isText = [...expected, ...list].every((entry) => typeof entry === "string");
+  return [{ id, data, ...keyRefs(other, blamed), severity: isText ? "warning" : "error" }];
 }
 
-/** The keys that every language has to have. */
-function keysIn(files: ContentFiles, { file, path, value }: Side): string[] {
-  // Compared with the editions themselves.
+/** The keys that every language must have. */
+function commonKeys(files: ContentFiles, { file, path, value }: Side): string[] {
+  // `unknown-reference` compares these with the editions themselves.
   if (editionMaps(files).some((map) => map.file === file && isSamePath(map.path, path))) return [];
-  // Each language has plural forms of its own.
+  // Plural forms depend on the language.
   return Object.keys(value ?? {}).filter((key) => pluralKey(key) === undefined);
 }
 
-function compareKeys(files: ContentFiles, there: Side, here: Side): Finding[] {
-  const where = whereBeside(there, here);
-  const [expected = [], keys = []] = [there, here].map((side) => keysIn(files, side));
+function compareKeys(files: ContentFiles, other: Side, blamed: Side): Finding[] {
+  const where = counterpartName(other, blamed);
+  const [expected, keys] = [commonKeys(files, other), commonKeys(files, blamed)];
   const missing = new Set(expected.filter((key) => !keys.includes(key)));
   const extra = keys.filter((key) => !expected.includes(key));
-  const found = extra.map((key): Finding => {
-    const [only] = missing;
-    const meant = nearest(key, [...missing]) ?? (extra.length === 1 && missing.size === 1 ? only : undefined);
-    if (meant === undefined)
-      return { id: "translation-differs.extra", data: { key, where }, ...at(there, here, [], [key]) };
-    missing.delete(meant);
-    const data = { key, other: meant, where };
-    return { id: "translation-differs.renamed", data, ...at(there, here, [meant], [key]) };
+  const findings = extra.map((key): Finding => {
+    const [first] = missing;
+    const renamed = nearest(key, [...missing]) ?? (extra.length === 1 && missing.size === 1 ? first : undefined);
+    if (renamed === undefined)
+      return { id: "translation-differs.extra", data: { key, where }, ...keyRefs(other, blamed, [], [key]) };
+    missing.delete(renamed);
+    const data = { key, other: renamed, where };
+    return { id: "translation-differs.renamed", data, ...keyRefs(other, blamed, [renamed], [key]) };
   });
-  const lacking = [...missing].map((key): Finding => {
-    return { id: "translation-differs.missing", data: { key, where }, ...at(there, here, [key]) };
-  });
-  return [...found, ...lacking];
+  return [
+    ...findings,
+    ...[...missing].map((key): Finding => {
+      return { id: "translation-differs.missing", data: { key, where }, ...keyRefs(other, blamed, [key]) };
+    }),
+  ];
 }
 
-/** The key in this language, and the related one in the other. @param inside Paths within the two values. */
-function at(there: Side, here: Side, insideThere: Path = [], inside: Path = []) {
+/** Points at a key of the blamed value; the other value's key is related. */
+function keyRefs(other: Side, blamed: Side, otherPath: Path = [], blamedPath: Path = []) {
   return {
-    file: here.file,
-    path: [...here.path, ...inside],
+    file: blamed.file,
+    path: [...blamed.path, ...blamedPath],
     target: "key",
-    related: [{ file: there.file, path: [...there.path, ...insideThere], target: "key" }],
+    related: [{ file: other.file, path: [...other.path, ...otherPath], target: "key" }],
   } as const;
 }

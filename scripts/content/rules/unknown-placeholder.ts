@@ -15,83 +15,81 @@ export default defineRule({
   check: (files) => unknownPlaceholders(files),
 });
 
-interface WrongPiece {
+interface UnknownPiece {
   readonly piece: string;
   readonly index: number;
-  /** What can be in its place; nothing if no placeholder can. */
-  readonly known?: MessageData;
+  /** What to write instead; absent if no placeholder is allowed. */
+  readonly suggestion?: MessageData;
 }
 
 export const unknownPlaceholders = memo((files: ContentFiles): Finding[] =>
-  textsIn(files).flatMap((each) => {
-    const { file, path, value, language } = each;
-    // A value of a wrong form is reported as that.
+  textsIn(files).flatMap((text) => {
+    const { file, path, value, language } = text;
     if (!isOnPage(files, file) || hasIssueAt(files, file, path)) return [];
-    const isFact = language === undefined;
-    const wrong = isFact ? wrongInFacts(value, path) : wrongInWords(files, each);
-    return wrong.map(({ piece, index, known }) => ({
+    const unknown = language === undefined ? unknownInFact(value, path) : unknownInText(files, text);
+    return unknown.map(({ piece, index, suggestion }) => ({
       file,
       path,
       piece,
       nth: value.slice(0, index).split(piece).length - 1,
       id: "unknown-placeholder",
-      data: { placeholder: piece, ...known },
+      data: { placeholder: piece, ...suggestion },
     }));
   }),
 );
 
-/** Facts are what placeholders are filled with; only paths and pictures have one. */
-function wrongInFacts(value: string, path: Path): WrongPiece[] {
+/** Facts are the values of placeholders. Only paths and pictures may contain one, `{lang}`. */
+function unknownInFact(value: string, path: Path): UnknownPiece[] {
   const isPath = path.at(-1) === "path";
-  // The form of a path on the download host allows {version} and no other.
+  // On the download host, the format of paths allows `{version}` only.
   if (isPath && !value.startsWith("/")) return [];
-  const hasLanguage = isPath || picturePattern.test(value);
-  const known = hasLanguage ? { allowed: ["{lang}"] } : {};
+  const allowsLanguage = isPath || picturePattern.test(value);
+  const suggestion = allowsLanguage ? { allowed: ["{lang}"] } : {};
   return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(({ 0: piece, index }) =>
-    hasLanguage && piece === "{lang}" ? [] : [{ piece, index, known }],
+    allowsLanguage && piece === "{lang}" ? [] : [{ piece, index, suggestion }],
   );
 }
 
 type Text = Pick<ReturnType<typeof textsIn>[number], "file" | "value" | "isMarkdown">;
 
-/** Braces with what is in them, single ones, and what is written in their place in other scripts and other programs. */
-const pieces =
+/** Braces with their content, single braces, and the placeholder syntax of other scripts and template languages. */
+const placeholderLike =
   /(?:\{?\$)?\{+[^{}]{0,60}\}+|\{+[\w.-]*|[\w.-]*\}+|[｛❴﹛]+[^｛｝❴❵﹛﹜]{0,60}[｝❵﹜]+|%[A-Za-z][\w.-]*%|\[[a-z][\w.-]*\]|<[a-z][\w.-]*>/g;
 
-/** The library of interface strings would put another string in its place. */
-const otherString = /\$t\([^)]*\)?/g;
+/** i18next would replace `$t(…)` by another string ("Nesting"). */
+const nesting = /\$t\([^)]*\)?/g;
 
-function wrongInWords(files: ContentFiles, { file, value: text, isMarkdown }: Text): WrongPiece[] {
-  const values: readonly string[] = /^[^/]+\/ui\.yaml$/.test(file) ? runtimeValues : [];
-  // Scripts and styles are refused with their tags; their brackets are no placeholders.
-  const shown = text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length));
-  const wrong = [...shown.matchAll(pieces)].flatMap(({ 0: piece, index }): WrongPiece[] => {
+function unknownInText(files: ContentFiles, { file, value: text, isMarkdown }: Text): UnknownPiece[] {
+  const runtimeNames: readonly string[] = /^[^/]+\/ui\.yaml$/.test(file) ? runtimeValues : [];
+  // `markup` reports scripts and styles by their tags; the braces in them are no placeholders.
+  const withoutCode = text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length));
+  const unknown = [...withoutCode.matchAll(placeholderLike)].flatMap(({ 0: piece, index }): UnknownPiece[] => {
     const name = toVisibleText(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
-    const isKnown = mayBeFact(files, name);
-    if ((isKnown && piece === `{${name}}`) || (values.includes(name) && piece === `{{${name}}}`)) return [];
-    // Other signs are just that, unless the name of a fact is between them.
+    const isFact = mayBeFact(files, name);
+    if ((isFact && piece === `{${name}}`) || (runtimeNames.includes(name) && piece === `{{${name}}}`)) return [];
+    // Other brackets are ordinary text unless they enclose the name of a fact.
     const isMarkup = isMarkdown && (piece.startsWith("<") || text.startsWith("(", index + piece.length));
-    if (!/[{}]/.test(piece) && (!isKnown || isMarkup)) return [];
-    const written = isKnown && !piece.includes("{{") ? [] : values;
-    return [{ piece, index, known: knownBeside(files, name, written) }];
+    if (!/[{}]/.test(piece) && (!isFact || isMarkup)) return [];
+    const suggestion = suggestPlaceholder(files, name, isFact && !piece.includes("{{") ? [] : runtimeNames);
+    return [{ piece, index, suggestion }];
   });
-  return [...wrong, ...[...text.matchAll(otherString)].map(({ 0: piece, index }) => ({ piece, index }))];
+  return [...unknown, ...[...text.matchAll(nesting)].map(({ 0: piece, index }) => ({ piece, index }))];
 }
 
-/** The placeholder that is like a name, or all. @param values Names that have two braces here. */
-function knownBeside(files: ContentFiles, name: string, values: readonly string[]): MessageData {
-  const written = (known: string) => (values.includes(known) ? `{{${known}}}` : `{${known}}`);
-  const names = [...new Set([...values, ...factNames(files).names])];
-  const similar = nearestFact(name, names);
-  return similar === undefined ? { allowed: nearestFirst(name, names).map(written) } : { similar: written(similar) };
+/** The placeholder with a similar name, or else all. @param runtimeNames Names to write in double braces. */
+function suggestPlaceholder(files: ContentFiles, name: string, runtimeNames: readonly string[]): MessageData {
+  const inBraces = (known: string) => (runtimeNames.includes(known) ? `{{${known}}}` : `{${known}}`);
+  const names = [...new Set([...runtimeNames, ...factNames(files).names])];
+  const similar = nearestName(name, names);
+  return similar === undefined ? { allowed: nearestFirst(name, names).map(inBraces) } : { similar: inBraces(similar) };
 }
 
-/** `help.notes` and `help.printers` are alike and two articles: only what is behind the dot is compared. */
-function nearestFact(written: string, names: readonly string[]): string | undefined {
+/** Compares only the part after the dot, which identifies a fact: `help.notes` and `help.printers` are two articles. */
+function nearestName(written: string, names: readonly string[]): string | undefined {
   const [group = ""] = /^\w+\./.exec(written) ?? [];
   const members = group === "" ? [] : names.filter((name) => name.startsWith(group));
   if (members.length === 0) return nearest(written, names);
-  const ends = members.map((name) => name.slice(group.length));
-  const end = nearest(written.slice(group.length), ends);
-  return end && group + end;
+  const keys = members.map((name) => name.slice(group.length));
+  const key = nearest(written.slice(group.length), keys);
+  return key && group + key;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "../core/group-by.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
 import { editionDifferences, updateDifferences } from "../lookup/edition-differences.ts";
 import { references } from "../lookup/references.ts";
@@ -8,76 +9,73 @@ import type { ContentRef } from "../model/content-ref.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  check: (files) => [...unknownNames(files), ...editionsThatDiffer(files), ...updatesThatDiffer(files)],
+  check: (files) => [...unknownIds(files), ...unmatchedEditions(files), ...unmatchedUpdates(files)],
 });
 
 const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 
-/** Each name once, however many places have it. */
-function unknownNames(files: ContentFiles): Finding[] {
-  return references(files).flatMap(({ kind, places, known }) => {
+/** Reports each id once, however often it is used. */
+function unknownIds(files: ContentFiles): Finding[] {
+  return references(files).flatMap(({ kind, uses, known }) => {
     if (known === undefined) return [];
-    const wrong = places.filter(({ id, file, path, target }) => {
-      const isWrong = target === "key" ? hasIssueNear : hasIssueAt;
-      return !known.has(id) && !isWrong(files, file, path);
+    const unknown = uses.filter(({ id, file, path, target }) => {
+      const hasIssue = target === "key" ? hasIssueNear : hasIssueAt;
+      return !known.has(id) && !hasIssue(files, file, path);
     });
-    return [...new Set(wrong.map(({ id }) => id))].flatMap((name) => {
-      const spots = wrong.filter(({ id }) => id === name);
-      return inAll(spots, { id: `unknown-reference.${kind}`, data: { name, ...hint(name, [...known]) } });
-    });
+    return [...groupBy(unknown, ({ id }) => id)].flatMap(([name, refs]) =>
+      merge(refs, { id: `unknown-reference.${kind}`, data: { name, ...suggest(name, [...known]) } }),
+    );
   });
 }
 
-function editionsThatDiffer(files: ContentFiles): Finding[] {
-  const { known, everywhere, misspelled, unknown, lacking } = editionDifferences(files);
+function unmatchedEditions(files: ContentFiles): Finding[] {
+  const { known, commonUnknown, misspelled, unknown, missing } = editionDifferences(files);
   return [
-    ...misspelled.flatMap(({ id: name, spot }) =>
-      inAll([spot], { id: "unknown-reference.edition", data: { name, ...hint(name, everywhere) } }),
+    ...misspelled.flatMap(({ id: name, ref }) =>
+      merge([ref], { id: "unknown-reference.edition", data: { name, ...suggest(name, commonUnknown) } }),
     ),
-    ...unknown.flatMap(({ id: name, spots }) => {
+    ...unknown.flatMap(({ id: name, refs }) => {
       const similar = nearest(name, known);
       return similar === undefined
-        ? inAll(spots, { id: "unknown-reference.undefined-edition", data: { name, file: editionsFile } })
-        : inAll(spots, { id: "unknown-reference.edition", data: { name, similar } });
+        ? merge(refs, { id: "unknown-reference.undefined-edition", data: { name, file: editionsFile } })
+        : merge(refs, { id: "unknown-reference.edition", data: { name, similar } });
     }),
-    ...lacking.map(({ id: name, spot, spots }): Finding => {
-      const [only = spot, second] = spots;
-      const { firsts, ...counts } = byFile(spots);
+    ...missing.map(({ id: name, ref, maps }): Finding => {
+      const [only = ref, second] = maps;
+      const { related, ...counts } = countByFile(maps);
+      // An edition missing from several maps is new: report it once, where it was added.
       if (second !== undefined)
-        return { ...spot, related: firsts, id: "unknown-reference.new-edition", data: { name, ...counts } };
+        return { ...ref, related, id: "unknown-reference.new-edition", data: { name, ...counts } };
       const data = { name, lines: [`${name}: …`] };
       return { ...only, path: [...only.path, name], nearest: only.path, id: "unknown-reference.missing-edition", data };
     }),
   ];
 }
 
-function updatesThatDiffer(files: ContentFiles): Finding[] {
-  return updateDifferences(files).flatMap(({ id: name, spot, words, download }): Finding[] => {
+function unmatchedUpdates(files: ContentFiles): Finding[] {
+  return updateDifferences(files).flatMap(({ id: name, ref, texts, download }): Finding[] => {
     const data = { name, file: downloadsFile };
-    if (words.length > 0) return inAll(words, { id: "unknown-reference.update", data });
+    if (texts.length > 0) return merge(texts, { id: "unknown-reference.update", data });
     const lines = ["update: …"];
-    return [{ ...spot, related: [download], id: "unknown-reference.missing-update", data: { ...data, lines } }];
+    return [{ ...ref, related: [download], id: "unknown-reference.missing-update", data: { ...data, lines } }];
   });
 }
 
-/** One finding for all places, at the first of them. */
-function inAll(spots: readonly ContentRef[], { id, data }: Message): Finding[] {
-  const { firsts, ...counts } = byFile(spots);
-  const [first, ...related] = firsts;
-  return first === undefined ? [] : [{ ...first, id, related, data: { ...data, ...counts } }];
+/** Merges all uses into one finding at the first. */
+function merge(refs: readonly ContentRef[], { id, data }: Message): Finding[] {
+  const { related, ...counts } = countByFile(refs);
+  const [first, ...others] = related;
+  return first === undefined ? [] : [{ ...first, id, related: others, data: { ...data, ...counts } }];
 }
 
-/** A place in each file, and the files with how many places each has: `editions.yaml (11×)`. */
-function byFile(spots: readonly ContentRef[]) {
-  const firsts = spots.filter(({ file }, index) => spots.findIndex((spot) => spot.file === file) === index);
-  const places = firsts.map(({ file }) => {
-    const { length } = spots.filter((spot) => spot.file === file);
-    return length === 1 ? file : `${file} (${length}×)`;
-  });
-  return { firsts, places, count: spots.length };
+/** The first reference in each file, and labels with the number of references: `editions.yaml (11×)`. */
+function countByFile(refs: readonly ContentRef[]) {
+  const groups = [...groupBy(refs, ({ file }) => file)];
+  const places = groups.map(([file, { length }]) => (length === 1 ? file : `${file} (${length}×)`));
+  return { related: groups.flatMap(([, group]) => group.slice(0, 1)), places, count: refs.length };
 }
 
-function hint(name: string, known: readonly string[]): MessageData {
+function suggest(name: string, known: readonly string[]): MessageData {
   const similar = nearest(name, known);
   if (similar !== undefined) return { similar };
   return known.length === 0 ? {} : { allowed: nearestFirst(name, known) };

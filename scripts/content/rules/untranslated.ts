@@ -1,5 +1,5 @@
 import { changedLast } from "../lookup/changes.ts";
-import { type TranslatedPair, translatedPairs, whereBeside } from "../lookup/translated-pairs.ts";
+import { counterpartName, type TranslatedPair, translatedPairs } from "../lookup/translated-pairs.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { isPending } from "../parse/todo-marks.ts";
 import { defineRule, type Finding } from "./rule.ts";
@@ -8,19 +8,19 @@ export default defineRule({
   check: (files) => translatedPairs(files).flatMap((pair) => compare(files, pair)),
 });
 
-/** Names and short words may be the same; what is marked as pending is known to be. */
+/** Names and short texts may be the same in both languages, and so may texts marked as pending. */
 function compare(files: ContentFiles, { original, translated, texts }: TranslatedPair): Finding[] {
   const sentences = texts.filter(
     ({ path, original: text }) => !isNames(text) && (isSentence(text) || (path.at(-1) === "title" && isProse(text, 3))),
   );
   const same = sentences.filter((pair) => pair.original === pair.value && !isPending(translated, pair.path));
-  const isForgotten = same.length * 2 < sentences.length;
+  const isMostlyTranslated = same.length * 2 < sentences.length;
   return same.map(({ path, value, originalPath }) => {
-    const first = { file: original.file, path: originalPath };
-    const [there, here] = changedLast(files, first, { file: translated.file, path });
-    const severity = isForgotten && isSentence(value) && isProse(value, 4) ? "error" : "warning";
-    const data = { where: whereBeside(there, here) };
-    return { id: "untranslated", data, ...here, related: [there], severity };
+    const source = { file: original.file, path: originalPath };
+    const [other, blamed] = changedLast(files, source, { file: translated.file, path });
+    const severity = isMostlyTranslated && isSentence(value) && isProse(value, 4) ? "error" : "warning";
+    const data = { where: counterpartName(other, blamed) };
+    return { id: "untranslated", data, ...blamed, related: [other], severity };
   });
 }
 
@@ -28,12 +28,12 @@ function isSentence(text: string): boolean {
   return text.length >= 40 && text.split(/\s+/).length >= 6;
 }
 
-/** Names in a row, such as those of printers. */
+/** True for a list of names, such as those of printers. */
 function isNames(text: string): boolean {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => /^\p{Lu}|\d/u.test(word));
 }
 
-/** Names in a row are the same in every language; a sentence has words in lower case between them. */
-function isProse(text: string, words: number): boolean {
-  return (text.match(/(?<![\p{L}{.])\p{Ll}{2,}/gu) ?? []).length >= words;
+/** True for a text with enough words in lower case: it is not just names, which are the same in every language. */
+function isProse(text: string, minWords: number): boolean {
+  return (text.match(/(?<![\p{L}{.])\p{Ll}{2,}/gu) ?? []).length >= minWords;
 }

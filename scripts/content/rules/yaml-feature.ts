@@ -1,4 +1,4 @@
-/** What YAML reads otherwise than its author: anchors, tags, keys twice, signs at the wrong place. */
+/** Facts in typographic quotes, which YAML takes as part of the text. The parser reports the rule's other mistakes. */
 import { validTexts } from "../lookup/strings.ts";
 import { isInTypographicQuotes } from "../lookup/typographic-quotes.ts";
 import { defineRule } from "./rule.ts";

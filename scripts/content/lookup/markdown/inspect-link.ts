@@ -1,22 +1,21 @@
-/** A link in Markdown: how it is written, and where it leads. */
 import { type MarkdownNode, rangeOf } from "../../../../src/admin/yaml/markdown.ts";
-import type { MarkdownIssue } from "../../model/markdown/issue.ts";
 import { inspectLink, type LinkTargets } from "../links.ts";
+import type { MarkdownIssue } from "./issue.ts";
 
-/** Its address is the one that people read, and nothing of it is lost. */
+/** Checks a Markdown link: it must be written as `[text](address)`, without a title or escapes, and lead somewhere. */
 export function inspectLinkNode(
   node: Extract<MarkdownNode, { type: "link" }>,
   text: string,
   targets: LinkTargets,
 ): MarkdownIssue[] {
   const [start, end] = rangeOf(node);
-  const written = text.slice(start, end);
-  const at = written.lastIndexOf(node.url);
-  const isPlain = written.startsWith("[") && at > 0 && typeof node.title !== "string";
-  if (!isPlain || /\\|&(?:#\w+|[a-z]\w*);/i.test(written.slice(written.lastIndexOf("](")))) {
+  const source = text.slice(start, end);
+  const index = source.lastIndexOf(node.url);
+  const isPlain = source.startsWith("[") && index > 0 && typeof node.title !== "string";
+  if (!isPlain || /\\|&(?:#\w+|[a-z]\w*);/i.test(source.slice(source.lastIndexOf("](")))) {
     return [{ id: "markdown.link-form", range: [start, end] }];
   }
   const issue = inspectLink(node.url, targets);
-  const range = node.url === "" ? ([start, end] as const) : ([start + at, start + at + node.url.length] as const);
+  const range = node.url === "" ? ([start, end] as const) : ([start + index, start + index + node.url.length] as const);
   return issue === undefined ? [] : [{ ...issue, range }];
 }

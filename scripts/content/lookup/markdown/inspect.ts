@@ -1,43 +1,47 @@
-/** What is wrong in a Markdown text: nodes that no page shows, and signs that mean something else than they look. */
 import { type MarkdownNode, rangeOf, readMarkdown } from "../../../../src/admin/yaml/markdown.ts";
-import type { MarkdownIssue } from "../../model/markdown/issue.ts";
-import { refused } from "../../model/markdown/refused.ts";
 import { visibleChar } from "../../schema/formats/text.ts";
 import type { LinkTargets } from "../links.ts";
+import { inspectNodeType } from "./disallowed.ts";
 import { inspectLinkNode } from "./inspect-link.ts";
+import type { MarkdownIssue } from "./issue.ts";
 import { misleadingLines } from "./misleading-lines.ts";
-import { misleadingSigns } from "./misleading-signs.ts";
+import { misleadingMarks } from "./misleading-marks.ts";
 
-/** So many marks inside each other are no text. The parser and the walk below call themselves for each. */
-const deepest = 12;
-const hostile = /[*_`~]{20,}|^[ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]*){9,}/m;
+/** Deeper nesting is no text. The parser and the walk below are recursive. */
+const maxDepth = 12;
+
+/** Marks that would make the parser nest too deeply. */
+const deepNesting = /[*_`~]{20,}|^[ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]*){9,}/m;
 
 /**
- * Finds mistakes, in the order of the text. Within a node that is refused, nothing else is reported.
+ * Finds the mistakes in a Markdown text, in text order: disallowed nodes, broken links, and marks with an unexpected
+ * effect. Skips what is inside a disallowed node.
  *
- * @param read Reads the text, or has read it before.
+ * @param parse Parses the text; pass a cached parser to check a text repeatedly.
  */
-export function inspectMarkdown(text: string, targets: LinkTargets, read = readMarkdown): MarkdownIssue[] {
-  const deep = hostile.exec(text);
-  if (deep !== null) return [{ id: "markdown.too-deep", range: [deep.index, deep.index + deep[0].length] }];
-  const visit = (node: MarkdownNode, depth: number, siblings: readonly MarkdownNode[]): MarkdownIssue[] => {
-    if (depth > deepest) return [{ id: "markdown.too-deep", range: rangeOf(node) }];
-    const unknown = refused(node, text);
-    if (unknown !== undefined) return [unknown];
-    const previous = siblings[siblings.indexOf(node) - 1];
+export function inspectMarkdown(text: string, targets: LinkTargets, parse = readMarkdown): MarkdownIssue[] {
+  const tooDeep = deepNesting.exec(text);
+  if (tooDeep !== null) {
+    return [{ id: "markdown.too-deep", range: [tooDeep.index, tooDeep.index + tooDeep[0].length] }];
+  }
+  const visit = (node: MarkdownNode, depth: number, previous?: MarkdownNode): MarkdownIssue[] => {
+    if (depth > maxDepth) return [{ id: "markdown.too-deep", range: rangeOf(node) }];
+    const disallowed = inspectNodeType(node, text);
+    if (disallowed !== undefined) return [disallowed];
     const above = previous?.type === "list" || (depth === 0 && previous?.type === "paragraph") ? previous : undefined;
-    const own = [...misleadingLines(node, above, text), ...misleadingSigns(node, text)];
+    const own = [...misleadingLines(node, above, text), ...misleadingMarks(node, text)];
     if (node.type === "link") own.push(...inspectLinkNode(node, text, targets));
-    const children: readonly MarkdownNode[] = "children" in node ? node.children : [];
-    const inner = children.flatMap((child) => visit(child, depth + 1, children));
-    const isEmpty = "children" in node && inner.length === 0 && !hasText(node);
+    if (!("children" in node)) return own;
+    const inner = visitAll(node.children, depth + 1);
+    const isEmpty = inner.length === 0 && !hasText(node);
     return isEmpty ? [{ id: "markdown.empty", range: rangeOf(node) }, ...own] : [...own, ...inner];
   };
-  const { children } = read(text);
-  return children.flatMap((node) => visit(node, 0, children)).filter(isFirstOfTag);
+  const visitAll = (nodes: readonly MarkdownNode[], depth: number) =>
+    nodes.flatMap((node, index) => visit(node, depth, nodes[index - 1]));
+  return visitAll(parse(text).children, 0).filter(isFirstOfTag);
 }
 
-/** An element is reported once: not for its end tag, nor for each cell of a table. */
+/** Keeps one issue per tag name: not the end tag, nor every cell of a table. */
 function isFirstOfTag({ data }: MarkdownIssue, index: number, all: readonly MarkdownIssue[]): boolean {
   return data?.tag === undefined || all.findIndex((other) => other.data?.tag === data.tag) === index;
 }

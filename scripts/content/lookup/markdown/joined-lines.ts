@@ -1,14 +1,14 @@
-/** Markdown that YAML joins: only a literal block keeps its lines. */
+/** Markdown in a YAML style that joins lines. Only a literal block (`|`) keeps them. */
 import { Scalar } from "yaml";
 import type { Path } from "../../core/value-path.ts";
 import type { Message } from "../../messages/message.ts";
 import type { ParsedFile } from "../../parse/parse.ts";
 import { scalarAt } from "../../parse/source-location.ts";
 
-export const linesAreJoined: Message = { id: "markdown.joined-lines" };
+export const joinedLinesMessage: Message = { id: "markdown.joined-lines" };
 
-/** The first line of a text over several lines that YAML joins; `undefined` if it keeps them. */
-export function joinedLines(parsed: ParsedFile, path: Path): string | undefined {
+/** The first source line of a multi-line text whose lines YAML joins; `undefined` for other texts. */
+export function firstJoinedLine(parsed: ParsedFile, path: Path): string | undefined {
   const node = scalarAt(parsed, path);
   if (node === undefined || node.type === Scalar.BLOCK_LITERAL) return undefined;
   const [first = "", ...others] = parsed.text

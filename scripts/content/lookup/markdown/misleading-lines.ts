@@ -1,24 +1,24 @@
-/** Lines that belong elsewhere than they look: entries of lists that nobody meant, and lines within an entry. */
+/** Lines with an unexpected effect: unintended list entries, and lines that belong to the entry above. */
 import { type MarkdownNode, rangeOf } from "../../../../src/admin/yaml/markdown.ts";
-import type { MarkdownIssue, TextRange } from "../../model/markdown/issue.ts";
+import type { MarkdownIssue, TextRange } from "./issue.ts";
 
-/** @param above The block before it: a list, or at the top level of the text also a paragraph. */
+/** @param above The list before the node, or at the top level of the text also the paragraph. */
 export function misleadingLines(node: MarkdownNode, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
   if (node.type === "list") return [...listBelowText(node, above, text), ...wrongNumbers(node, text)];
-  return node.type === "listItem" ? linesAtMargin(node, text) : [];
+  return node.type === "listItem" ? unindentedLines(node, text) : [];
 }
 
-type Of<Type extends MarkdownNode["type"]> = Extract<MarkdownNode, { type: Type }>;
+type Node<Type extends MarkdownNode["type"]> = Extract<MarkdownNode, { type: Type }>;
 
-/** `- 5 degrees` at the beginning of a line of a paragraph, or an entry with another sign than the one above. */
-function listBelowText(list: Of<"list">, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
+/** `- 5 degrees` at the start of a paragraph's line, or an entry with another bullet than the one above. */
+function listBelowText(list: Node<"list">, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
   if (above?.position?.end.line !== (list.position?.start.line ?? 0) - 1) return [];
   const { sign, escaped, range } = markerOf(list, text);
   return [{ id: "markdown.list-below-text", data: { sign, escaped }, range }];
 }
 
-/** The page counts by itself: `3. Oktober` would become an entry with the number 1. */
-function wrongNumbers(list: Of<"list">, text: string): MarkdownIssue[] {
+/** Browsers number the entries themselves: `3. Oktober` would become entry 1. */
+function wrongNumbers(list: Node<"list">, text: string): MarkdownIssue[] {
   if (list.ordered !== true) return [];
   return list.children.flatMap((item, index) => {
     const { sign, escaped, range } = markerOf(item, text);
@@ -28,16 +28,15 @@ function wrongNumbers(list: Of<"list">, text: string): MarkdownIssue[] {
   });
 }
 
-/** Without indentation, a line below an entry looks like a paragraph. */
-function linesAtMargin(item: Of<"listItem">, text: string): MarkdownIssue[] {
+/** Without indentation, a line of an entry looks like a separate paragraph. */
+function unindentedLines(item: Node<"listItem">, text: string): MarkdownIssue[] {
   const margin = (item.position?.start.column ?? 1) - 1;
-  const lines = text.split("\n");
   const spaces = margin + markerOf(item, text).sign.length + 1;
+  const lines = text.split("\n");
   return item.children.flatMap((block) => {
     if (block.type !== "paragraph") return [];
     const [first, last] = [block.position?.start.line ?? 0, block.position?.end.line ?? 0];
-    return [...Array(last - first).keys()].flatMap((index): MarkdownIssue[] => {
-      const line = lines[first + index] ?? "";
+    return lines.slice(first, last).flatMap((line, index): MarkdownIssue[] => {
       if (line.search(/\S/) > margin) return [];
       const start = lines.slice(0, first + index).join("\n").length + 1;
       return [{ id: "markdown.line-of-entry", data: { spaces }, range: [start, start + line.length] }];
@@ -45,7 +44,7 @@ function linesAtMargin(item: Of<"listItem">, text: string): MarkdownIssue[] {
   });
 }
 
-/** `-` or `3.` at the beginning of a list or an entry, and how it is written as text. */
+/** The marker of a list or an entry, such as `-` or `3.`, and its escaped form. */
 function markerOf(node: MarkdownNode, text: string): { sign: string; escaped: string; range: TextRange } {
   const [start] = rangeOf(node);
   const sign = /^(?:[-*+]|\d+[.)])/.exec(text.slice(start))?.[0] ?? "";

@@ -1,18 +1,18 @@
-/** One picture: what it is by its bytes, whatever its name says, how large it is, and that it runs no script. */
+/** Checks a picture file: its type, size and integrity, and that an SVG runs no script. */
 import { imageSize } from "image-size";
 import { memo } from "../../core/memo.ts";
 import type { Message } from "../../messages/message.ts";
-import { dangerIn } from "./drawing-danger.ts";
+import { findActiveContent } from "./active-svg.ts";
 
-/** Largest picture in bytes. Visitors load it over a shop's mobile line. */
+/** Visitors load pictures over a shop's mobile connection. */
 export const maxImageBytes = 2_000_000;
 
-/** Stands for a picture whose bytes are elsewhere, and were inspected there. */
-export const elsewhere = new Uint8Array();
+/** Stands for the bytes of a picture that is stored and checked elsewhere. */
+export const externalImage = new Uint8Array();
 
-/** What is wrong with a picture, the first only; `undefined` if it can be served. @param name Below `images/`. */
+/** The first issue of a picture; `undefined` if it can be served. @param name Path below `images/`. */
 export function inspectPicture(bytes: Uint8Array, name: string): Message | undefined {
-  if (bytes === elsewhere) return undefined;
+  if (bytes === externalImage) return undefined;
   const { type, issue } = inspectBytes(bytes);
   const ending = /\.([^./]*)$/.exec(name)?.[1] ?? "";
   if (type === undefined || ending === type) return issue;
@@ -20,14 +20,14 @@ export function inspectPicture(bytes: Uint8Array, name: string): Message | undef
   return { id: "image-file.ending", data: { type, ending, right } };
 }
 
-interface Inspected {
-  /** The ending that belongs to it, if it is a picture that is not too large. */
+interface Inspection {
+  /** The file extension that the content needs; absent if it is no picture or too large. */
   readonly type?: string;
   readonly issue?: Message;
 }
 
-/** Kept with the bytes, whatever their name: a check after an edit inspects only what was changed. */
-const inspectBytes = memo((bytes: Uint8Array): Inspected => {
+/** Cached by content, so that after an edit only changed pictures are checked. */
+const inspectBytes = memo((bytes: Uint8Array): Inspection => {
   if (bytes.byteLength > maxImageBytes) {
     const megabytes = Math.ceil(bytes.byteLength / 100_000) / 10;
     return { issue: { id: "image-file.too-large", data: { megabytes, most: maxImageBytes / 1_000_000 } } };
@@ -35,16 +35,16 @@ const inspectBytes = memo((bytes: Uint8Array): Inspected => {
   const type = typeOf(bytes);
   if (type === undefined) return { issue: { id: "image-file.not-a-picture" } };
   try {
-    const danger = type === "svg" ? dangerIn(bytes) : undefined;
+    const danger = type === "svg" ? findActiveContent(bytes) : undefined;
     if (danger !== undefined) return { type, issue: { id: "image-file.active", data: { danger } } };
-    if (isWhole[type]?.(bytes) !== false) return { type };
+    if (isComplete[type]?.(bytes) !== false) return { type };
   } catch {
-    // No XML, or a length that leads behind the end.
+    // Malformed XML, or a truncated header.
   }
   return { type, issue: { id: "image-file.damaged", data: { type } } };
 });
 
-/** The ending that belongs to the bytes; `undefined` if they are no picture with a width and a height. */
+/** The file extension for the content; `undefined` if it is no supported picture with a width and a height. */
 function typeOf(bytes: Uint8Array): string | undefined {
   try {
     const { width, height, type = "" } = imageSize(bytes);
@@ -54,17 +54,17 @@ function typeOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A sign for each byte. */
-const signsOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+/** One character per byte. */
+const toLatin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-/** Whether a photo goes on to its end. What else is wrong in it stops the encoder, which names the file. */
-const isWhole: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
-  png: (bytes) => signsOf(bytes).includes("IEND"),
-  // The mark of the end behind the last scan; a preview within the file has marks of its own (ITU-T T.81, annex B).
+/** Detects truncated files. Other damage fails the encoder, which names the file. */
+const isComplete: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
+  png: (bytes) => toLatin1(bytes).includes("IEND"),
+  // The end marker must follow the last scan; an embedded preview has its own markers (ITU-T T.81, annex B).
   jpg: (bytes) => {
-    const signs = signsOf(bytes);
-    return signs.lastIndexOf("\xff\xd9") > signs.lastIndexOf("\xff\xda");
+    const text = toLatin1(bytes);
+    return text.lastIndexOf("\xff\xd9") > text.lastIndexOf("\xff\xda");
   },
-  // RIFF says how long it is (RFC 9649, 2.2).
+  // The RIFF header states the file size (RFC 9649, 2.2).
   webp: ({ buffer, byteOffset, length }) => new DataView(buffer, byteOffset).getUint32(4, true) + 8 <= length,
 };

@@ -1,11 +1,11 @@
 /**
- * Markdown as HTML for a page. It knows the nodes that the check allows and no others, so nothing can be in the result
- * but their elements, escaped text and harmless links, whatever the facts say.
+ * Converts Markdown to HTML. Supports only the nodes that the check allows, so the result contains nothing but their
+ * elements, escaped text and safe links, whatever the facts contain.
  */
 import { type MarkdownNode, readMarkdown } from "../../../../src/admin/yaml/markdown.ts";
 import { escapeHtml, type FactTable, fillText } from "../format-facts.ts";
 
-/** Turns a link within this site (`/contact`, `#hardware`) into the address on the page. */
+/** Converts a link within this site (`/contact`, `#hardware`) to its address on the page. */
 export type Readdress = (path: string) => string;
 
 interface Writer {
@@ -14,8 +14,8 @@ interface Writer {
 }
 
 /**
- * Fills facts into checked Markdown, and writes it as HTML.
- * @throws Error if it has a node that the check refuses, or if a fact makes a link that could do harm.
+ * Converts Markdown to HTML and replaces its placeholders.
+ * @throws Error for a node that the check disallows, or if a fact makes a link unsafe.
  */
 export function writeMarkdown(text: string, facts: FactTable, readdress: Readdress): string {
   return writeAll(readMarkdown(text).children, { facts, readdress }, " ");
@@ -50,7 +50,7 @@ function write(node: MarkdownNode, writer: Writer): string {
   throw notAllowed(node.type);
 }
 
-/** Entries with an empty line between them, or within one, hold paragraphs (CommonMark, "loose"). */
+/** The entries of a loose list contain paragraphs (CommonMark, "Lists"). */
 function writeList(list: Extract<MarkdownNode, { type: "list" }>, writer: Writer): string {
   const isLoose = list.children.some(({ spread }) => spread) || list.spread === true;
   const items = list.children.map(({ children }) => {
@@ -72,7 +72,7 @@ function addressOf(url: string, { facts, readdress }: Writer): string {
   return address;
 }
 
-/** A path on this host or a place on the same page. After two slashes another host begins. */
+/** True for a path or an anchor. `//` starts another host. */
 function isInternal(address: string): boolean {
   return /^(?:#|\/(?![/\\]))/.test(address);
 }
@@ -81,6 +81,6 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-function notAllowed(what: string): Error {
-  return new Error(`This cannot be on a page: ${what}`);
+function notAllowed(piece: string): Error {
+  return new Error(`Not allowed on a page: ${piece}`);
 }

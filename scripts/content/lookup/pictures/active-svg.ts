@@ -1,7 +1,7 @@
 /**
- * Whether a drawing runs or loads something when it is opened by its own address (SVG 2, "Linking" and "Scripting"):
- * it is part of this site then, and not held back as it is in an `<img>`. Gradients and symbols of the same file are
- * fine, and so is what other programs write beside the drawing.
+ * Finds active content in SVG files. Opened by its own URL, an SVG is a document of this site and may run scripts and load
+ * resources, which `<img>` prevents (SVG 2, "Linking" and "Scripting"). References within the file are fine, and so are
+ * the metadata of drawing programs.
  */
 import {
   type CSSToken,
@@ -17,35 +17,35 @@ import { SaxesParser } from "saxes";
 const dangerousTags = /^(?:script|foreignobject|iframe|object|embed|handler)$/i;
 
 /**
- * The first thing in a drawing that runs or loads something, as it is called in the file.
- * @throws Error for what is no well-formed drawing in its namespace: browsers show nothing of it.
+ * The first tag, attribute or declaration of an SVG that runs or loads something, as written in the file.
+ * @throws Error for malformed XML or another root element than `svg`, which browsers don't show.
  */
-export function dangerIn(bytes: Uint8Array): string | undefined {
-  const found: string[] = [];
+export function findActiveContent(bytes: Uint8Array): string | undefined {
+  const dangers: string[] = [];
   const tags: string[] = [];
   const errors: Error[] = [];
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", (error) => errors.push(error));
-  // Read in another encoding, the same bytes can be other tags: ISO-2022-JP has bytes that mean nothing.
+  // In another encoding the same bytes can be other tags, for example with the escape sequences of ISO-2022-JP.
   parser.on("xmldecl", ({ encoding = "utf-8" }) => {
-    if (!/^(?:utf-?8|us-ascii)$/i.test(encoding)) found.push(`encoding="${encoding}"`);
+    if (!/^(?:utf-?8|us-ascii)$/i.test(encoding)) dangers.push(`encoding="${encoding}"`);
   });
   parser.on("doctype", (doctype) => {
-    if (doctype.includes("[")) found.push("<!DOCTYPE […]>");
+    if (doctype.includes("[")) dangers.push("<!DOCTYPE […]>");
   });
   parser.on("processinginstruction", ({ target }) => {
-    if (target === "xml-stylesheet") found.push("<?xml-stylesheet?>");
+    if (target === "xml-stylesheet") dangers.push("<?xml-stylesheet?>");
   });
 
-  // A browser joins the pieces of text of a style sheet, whatever is between them.
+  // Browsers join all text nodes of a style sheet.
   const texts: string[] = [];
   const addText = (text: string) => texts.push((texts.pop() ?? "") + text);
   parser.on("text", addText);
   parser.on("cdata", addText);
   parser.on("opentag", ({ name, local, uri, attributes }) => {
     tags.push(`${local} ${uri}`);
-    if (dangerousTags.test(local) || uri === "http://www.w3.org/1999/xhtml") found.push(`<${name}>`);
-    found.push(
+    if (dangerousTags.test(local) || uri === "http://www.w3.org/1999/xhtml") dangers.push(`<${name}>`);
+    dangers.push(
       ...Object.values(attributes)
         .filter(isDangerous)
         .map((attribute) => attribute.name),
@@ -54,32 +54,32 @@ export function dangerIn(bytes: Uint8Array): string | undefined {
   });
   parser.on("closetag", ({ name, local }) => {
     const text = texts.pop() ?? "";
-    if (/^style$/i.test(local) && stylesLoad(text)) found.push(`<${name}>`);
+    if (/^style$/i.test(local) && stylesLoad(text)) dangers.push(`<${name}>`);
   });
   parser.write(new TextDecoder().decode(bytes)).close();
-  const [danger] = found;
+  const [danger] = dangers;
   if (danger === undefined && errors[0] !== undefined) throw errors[0];
-  if (danger === undefined && tags[0] !== "svg http://www.w3.org/2000/svg") throw new Error("This is no drawing");
+  if (danger === undefined && tags[0] !== "svg http://www.w3.org/2000/svg") throw new Error("Not an SVG document");
   return danger;
 }
 
 function isDangerous({ name, local, value }: { name: string; local: string; value: string }): boolean {
   if (/^xmlns(?:$|:)/.test(name)) return false;
   const isLink = /^href$/i.test(local) && !/^(?:#|data:image\/(?:png|jpe?g|gif|webp|avif)[;,])/i.test(value.trim());
-  // What an animation may change is named in an attribute.
+  // An animation names the attribute that it changes.
   const animates = name === "attributeName" && /(?:^|:)href$|^on/i.test(value.trim());
   if (/^on/i.test(name) || isLink || animates || name === "xml:base") return true;
-  // The values of an animation are styles of their own.
+  // Each value of an animation is a style.
   return (name === "values" ? value.split(";") : [value]).some(stylesLoad);
 }
 
-/** Functions that take an address as a plain string, or put one together; drawings do without them. */
+/** CSS functions that take or compose a URL. Drawings don't need them. */
 const loadingFunctions = /^(?:src|image|(?:-webkit-)?image-set|(?:-webkit-)?cross-fade|filter)$/i;
 
-/** Parts of the same file, and pictures and fonts that are in the address. */
+/** References within the file, and images and fonts in `data:` URLs. */
 const withinFile = /^(?:#|$|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/|application\/(?:x-)?font))/i;
 
-/** Whether a style sheet, a list of declarations or a value fetches a file, with its escapes and strings (CSS Syntax 3). */
+/** True if a style sheet, a list of declarations or a value loads a file. Tokens have their escapes resolved (CSS Syntax 3). */
 function stylesLoad(css: string): boolean {
   const tokens = tokenize({ css }).filter((token) => !isTokenWhitespace(token));
   return tokens.some((token, index) => loads(token, tokens[index + 1]));
