@@ -34,6 +34,11 @@ export function replace(file: string, pattern: string | RegExp, text: string): E
   };
 }
 
+/** Writes another value behind the first key of this name. */
+export function setValue(file: string, key: string, text: string): Edit {
+  return replace(file, new RegExp(`^(\\s*(?:- )?${key}:) .*$`, "m"), `$1 ${text.replaceAll("$", "$$$$")}`);
+}
+
 /** Writes a whole file. */
 export function write(file: string, data: string | Uint8Array): Edit {
   return (files) => void files.set(file, Buffer.from(data));

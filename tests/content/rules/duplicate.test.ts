@@ -1,54 +1,27 @@
-import { copy, type Edit, replace, write } from "../content-copy.ts";
+import { copy, type Edit, replace, setValue, write } from "../content-copy.ts";
 import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
-const [kenya, copied] = ["partners/kenya.yaml", "partners/kenya-2.yaml"];
-const [notes, help] = ["plugins/notes.yaml", "help.yaml"];
-const title = (question: string, text: string) =>
-  replace("en/pages/faq.yaml", new RegExp(`( {2}${question}:\\n {4}title: ).*`), `$1${text}`);
+const [kenya, copied, next] = ["partners/kenya.yaml", "partners/kenya-2.yaml", "releases/1.48.yaml"];
+const [notes, help, site] = ["plugins/notes.yaml", "help.yaml", "site.yaml"];
 
-/** A second copy of an entry, with all its lines. */
-const repeat = (file: string, start: string, name: string) =>
-  replace(file, new RegExp(`^(${start})(${name}\\n(?: {4,6}[^ -].*\\n)+)`, "m"), `$1$2${start.split("\n").at(-1)}‸$2`);
+/** The first entry of a list is there again. */
+const repeat = (file: string, start: string, key = "") =>
+  replace(file, new RegExp(`^(${start}\\n)( +- ${key})(.*\\n(?: {6}.*\\n)+)`, "m"), "$1$2$3$2‸$3");
+const shops = ["", "‸", "‸"].map((mark, n) => `\n  - en: ${mark}Shop\n    de: L${n}`).join("");
 
-const repeatFeature = (language: string) =>
-  replace(
-    notes,
-    new RegExp(`^(${language}:\\n(?: .*\\n)*? {2}features:\\n)( {4}- title: )(.*\\n(?: {6}.*\\n)+)`, "m"),
-    "$1$2$3$2‸$3",
-  );
-
-const cases: readonly (readonly Edit[])[] = [
+const cases: readonly (Edit | readonly Edit[])[] = [
   // Once for a copied file.
   [copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
-  [copy(kenya, "partners/a.yaml"), replace(kenya, /^country: /m, "country: ‸")],
-  [...["de", "en"].map(repeatFeature)],
-  [replace("plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora")],
-  [replace("navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq")],
-  [replace("site.yaml", /^languages: .*$/m, "languages: [en, de, ‸en]")],
+  ["de", "en"].map((language) => repeat(notes, `${language}:\\n(?: .*\\n)*? {2}features:`, "title: ")),
+  replace("plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora"),
+  replace("navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq"),
+  setValue(site, "languages", "[en, de, ‸en]"),
   // A row of a table, which has no name.
-  [...["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:\n    - ", "label: .*"))],
+  ["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:")),
   // Each that is there again.
-  [
-    replace(
-      "releases/1.47.yaml",
-      /^bugFixes:$/m,
-      `$&${["en: ", "en: ‸", "en: ‸"].map((en, n) => `\n  - ${en}Shop\n    de: L${n}`).join("")}`,
-    ),
-  ],
-  [...onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100")],
-  [...onePartner("email: info@savanna.example, ‸Info@savanna.example")],
-];
-const suspected: readonly (readonly [kind: string, ...edits: readonly Edit[]])[] = [
-  [
-    "value",
-    copy("releases/1.47.yaml", "releases/1.48.yaml"),
-    replace("releases/1.48.yaml", "  en: Refund", "  en: ‸Refund"),
-  ],
-  ["order", replace("plugins/price-lists.yaml", /^order: .*$/m, "order: ‸50")],
-  ["value", replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order")],
-  ["value", title("internet", "‸What hardware do I need?")],
-  ["address", replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers")],
-  ["address", replace("site.yaml", "https://x.example/northtill", "‸https://facebook.example/northtill")],
+  replace("releases/1.47.yaml", /^bugFixes:$/m, `$&${shops}`),
+  onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100"),
+  onePartner("email: info@savanna.example, ‸Info@savanna.example"),
 ];
 
 describeRule("duplicate", [
@@ -68,9 +41,13 @@ describeRule("duplicate", [
     { other: "images/partners/Savanna.svg" },
     "images/partners/savanna.svg",
   ],
+  [[copy("releases/1.47.yaml", next), replace(next, "  en: Refund", "  en: ‸Refund")], "warning duplicate.value"],
+  [setValue("plugins/price-lists.yaml", "order", "‸50"), "warning duplicate.order"],
+  [replace(notes, /(?<=title: )Frequent .*$/m, "‸For an item or the order"), "warning duplicate.value"],
+  [
+    replace("en/pages/faq.yaml", /(?<=internet:\n {4}title: ).*/, "‸What hardware do I need?"),
+    "warning duplicate.value",
+  ],
+  [replace(help, /(?<=^backups:\n {2}path: ).*$/m, "‸/{lang}/devices/printers"), "warning duplicate.address"],
+  [replace(site, "https://x.example/northtill", "‸https://facebook.example/northtill"), "warning duplicate.address"],
 ]);
-describeRule(
-  "duplicate",
-  suspected.map(([kind, ...edits]): Row => [edits, `duplicate.${kind}`]),
-  "warning",
-);

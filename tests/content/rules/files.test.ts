@@ -1,11 +1,9 @@
 import { expect } from "vitest";
 import { symbolicLink } from "../../../scripts/content/parse/content-folder.ts";
-import { copy, remove, rename, replace, write } from "../content-copy.ts";
+import { copy, remove, rename, setValue, write } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 
-const kenya = "partners/kenya.yaml";
-
-const [faq, site] = ["de/pages/faq.yaml", "site.yaml"];
+const [kenya, faq, site] = ["partners/kenya.yaml", "de/pages/faq.yaml", "site.yaml"];
 
 describeRule("missing-file", [
   [remove(faq), "missing-file.translation", { file: faq, original: "en/pages/faq.yaml" }, faq],
@@ -14,13 +12,9 @@ describeRule("missing-file", [
   ...["images", "releases"].map((folder): Row => [remove(folder), "missing-file.folder", { folder }, folder]),
 ]);
 
-const languages = (list: string) => replace("site.yaml", /^languages: .*$/m, list);
-
 describeRule("missing-language", [
-  [languages("languages: [en, de, ‸fr]"), "missing-language.folder", { code: "fr" }],
-  [[remove("de"), languages("languages: [en, ‸de]")], "missing-language.folder", { code: "de" }],
-  [languages("languages: [en, ‸dk]"), "missing-language.folder", { code: "dk", similar: "de" }],
-  [languages("‸languages: [en]"), "missing-language.unlisted", { code: "de" }],
+  [[remove("de"), setValue(site, "languages", "[en, ‸de]")], "missing-language.folder", { code: "de" }],
+  [setValue(site, "languages", "[en, ‸dk]"), "missing-language.folder", { code: "dk", similar: "de" }],
 ]);
 
 const renamed = [
@@ -32,18 +26,18 @@ const renamed = [
   ["plugins/notes.yaml", "plugins/notes.yml"],
   ["de/ui.yaml", "de/ui.yaml.txt"],
 ] as const;
+const unknownFile = (name: string, allowed: string, at = name): Row => {
+  return [copy(kenya, name), "unknown-file", { allowed: expect.arrayContaining([allowed]) }, at];
+};
 
 describeRule("unknown-file", [
   // Under another name, a file is not missing as well.
   ...renamed.map(([from, to]): Row => [rename(from, to), "unknown-file", { similar: from }, to]),
   [write("partners/norway", "country: NO\n"), "unknown-file", { similar: "partners/norway.yaml" }, "partners/norway"],
-  [
-    write("en/pages/about-us.yaml", "title: About us\n"),
-    "unknown-file",
-    { allowed: expect.arrayContaining(["en/pages/home.yaml"]) },
-    "en/pages/about-us.yaml",
-  ],
-  [copy(kenya, "shops/kenya.yaml"), "unknown-file", { allowed: expect.arrayContaining(["partners"]) }, "shops"],
-  ...["README.md", "en/pages/faq"].map((name): Row => [write(name, "# Content\n"), "unknown-file.spare", {}, name]),
+  unknownFile("en/pages/about-us.yaml", "en/pages/home.yaml"),
+  unknownFile("shops/kenya.yaml", "partners", "shops"),
+  [write("README.md", "# Content\n"), "unknown-file.spare", {}, "README.md"],
+  // Beside the file that it could be.
+  [write("en/pages/faq", "# Content\n"), "unknown-file.spare", {}, "en/pages/faq"],
   [(files) => void files.set(kenya, symbolicLink), "unknown-file.link", {}, kenya],
 ]);

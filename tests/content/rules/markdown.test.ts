@@ -1,7 +1,7 @@
 /** What is reported in Markdown, its links, and markup in plain texts. What else is refused: `markdown-emission.test.ts`. */
 import { expect } from "vitest";
-import { replace } from "../content-copy.ts";
-import { describeMarkdownRule, describeRule } from "./describe-rule.ts";
+import { replace, setValue } from "../content-copy.ts";
+import { describeMarkdownRule, describeRule, type Row } from "./describe-rule.ts";
 
 describeMarkdownRule("markdown", [
   ["Hi\n\n‸<script>if (1<2) alert('<b>')</script>", "markdown.html", { tag: "<script>" }],
@@ -16,7 +16,6 @@ describeMarkdownRule("markdown", [
   ["Hi\n\n‸![x](/x.png)", "markdown.image"],
   ["‸> Hi", "markdown.quotation"],
   ["‸# Hi", "markdown.heading"],
-  ["‸Hi\n---", "markdown.heading"],
   ["Hi\n\n‸---", "markdown.line"],
   ["‸```\nHi\n```", "markdown.code-block"],
   ["See [x].\n\n‸[x]: /faq", "markdown.definition"],
@@ -28,51 +27,38 @@ describeMarkdownRule("markdown", [
   ["That is 5‸*10*2", "markdown.marks-in-word"],
   ["One‸  \ntwo", "markdown.trailing-spaces"],
   ["- One\n‸-", "markdown.empty"],
-  ["See ‸[](/faq)", "markdown.empty"],
-  ["‸<https://shop.example>", "markdown.link-form"],
   ['See ‸[x](/faq "Questions")', "markdown.link-form"],
   ["See ‸[x](java&#115;cript:x)", "markdown.link-form"],
   [`x ‸${"*".repeat(30)} y`, "markdown.too-deep"],
 ]);
 
-const question = "en/pages/faq.yaml";
-const literal = /^( {2}is-it-free:\n {4}title: .*\n {4}text: )\|-/m;
-const literalLines = /^( {2}is-it-free:\n {4}title: .*\n {4}text: )\|-\n(?:(?: {6}.*)?\n)+?(?= {2}[a-z])/m;
-const quoted = '"{price.lite} {price.pro} {annual.pro}\n      {trialDays}"\n';
+const text = String.raw`^( {2}is-it-free:\n {4}title: .*\n {4}text: )\|-`;
+const lines = String.raw`\n(?:(?: {6}.*)?\n)+?(?= {2}[a-z])`;
+const joined = (pattern: string, written: string): Row => {
+  return [replace("en/pages/faq.yaml", new RegExp(pattern, "m"), `$1‸${written}`), "markdown.joined-lines"];
+};
 describeRule("markdown", [
-  [replace(question, literal, "$1‸>-"), "markdown.joined-lines"],
-  [replace(question, literal, "$1‸>"), "markdown.joined-lines"],
-  [replace(question, literalLines, `$1‸${quoted}`), "markdown.joined-lines"],
+  joined(text, ">-"),
+  joined(text + lines, '"{price.lite} {price.pro} {annual.pro}\n      {trialDays}"\n'),
 ]);
 
 const inLink = (address: string) => `- Hi\n\n  See [it](‸${address})`;
-
 describeMarkdownRule("link", [
   [inLink("javascript:alert(1)"), "link.address"],
   [inLink("http://shop.example"), "link.address"],
-  [inLink("“/contact”"), "link.address"],
-  [inLink("info@shop.example"), "link.address"],
   [inLink("mailto:{brand}"), "link.address"],
   [inLink("/contcat"), "link.page", { page: "/contcat", similar: "/contact" }],
   [inLink("/en/contact"), "link.page", { page: "/en/contact", similar: "/contact" }],
-  [inLink("/plugins/fatora"), "link.page", { page: "/plugins/fatora", similar: "/plugins/fatoora" }],
   [inLink("https://www.northtill.example/en/faqs"), "link.page", { page: "/faqs", similar: "/faq" }],
-  [inLink("/faq#hardwear"), "link.place", { place: "hardwear", similar: "#hardware" }],
   [inLink("/features#sale"), "link.place", { place: "sale", similar: "#sales" }],
   [inLink("#hardwear"), "link.place", { place: "hardwear", similar: "#hardware" }],
   [inLink("/release-notes#v1-99"), "link.place", { allowed: expect.arrayContaining(["#v1-47"]) }],
   [inLink("/plugins/fatoora#price"), "link.no-places"],
   // The same twice, each in its place.
   ["[a](‸/x1)\n[b](‸/x1)", "link.page", { allowed: expect.arrayContaining(["/faq"]) }],
+  [inLink("https://www.northtill.example/en/faq#hardware"), "warning link.own-host", { host: "www.northtill.example" }],
+  [inLink("https://help.northtill.example/en/x"), "warning link.known-host", { host: "help.northtill.example" }],
 ]);
-describeMarkdownRule(
-  "link",
-  [
-    [inLink("https://www.northtill.example/en/faq#hardware"), "link.own-host", { host: "www.northtill.example" }],
-    [inLink("https://help.northtill.example/en/x"), "link.known-host", { host: "help.northtill.example" }],
-  ],
-  "warning",
-);
 
 const supportCentre = /^( {2}supportCentre:\n {4}host:) help\n( {4}path:) .*$/m;
 const invoices = /^( {6}host:) account\n( {6}path:) \/invoices$/m;
@@ -81,21 +67,17 @@ describeRule("link", [
   [replace("site.yaml", invoices, "$1 site\n$2 ‸/{lang}/faq#hardwear"), "link.place", { similar: "#hardware" }],
 ]);
 
-const home = (text: string) => replace("en/pages/not-found.yaml", /^home: .*$/m, `home: ${text}`);
-
+const home = (written: string) => setValue("en/pages/not-found.yaml", "home", written);
 describeRule("markup", [
-  [home("It is ‸<strong>gone</strong>."), "markup.plain-text"],
-  [home("It is ‸<br>gone"), "markup.plain-text"],
   [home("It is ‸<gone>so</gone>"), "markup.plain-text"],
   [home("It is ‸<!-- not -->gone"), "markup.plain-text"],
   [home("Go ‸**back** home"), "markup.plain-text"],
   [home("Go ‸[back](/) home"), "markup.plain-text"],
-  [replace("site.yaml", /^brand: .*$/m, "brand: North‸<b>till</b>"), "markup.plain-text"],
+  [setValue("site.yaml", "brand", "North‸<b>till</b>"), "markup.plain-text"],
   [home("Moved ‸&amp; gone"), "markup.character", { reference: "&amp;" }],
 ]);
 describeMarkdownRule("markup", [
   ["Open ‸** on Sundays **", "markup.signs"],
-  ["‸**„Pro“**kostet", "markup.signs"],
   ["See [the page‸](/faq x)", "markup.signs"],
   ["| a |\n‸|---|\n| b |", "markup.signs"],
   ["AT‸&amp;T", "markup.character", { reference: "&amp;" }],

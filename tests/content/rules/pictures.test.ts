@@ -1,10 +1,10 @@
 /** Names and files of pictures. Drawings that load or run something are in `drawings.test.ts`. */
-import { copy, type Edit, remove, rename, replace, sampleFiles, textOf, write } from "../content-copy.ts";
+import { copy, type Edit, remove, rename, replace, sampleFiles, setValue, textOf, write } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 
-const picture = "images/site/logo.svg";
-const facts = "pictures.yaml";
-const fatoora = "plugins/fatoora.yaml";
+const [logo, mark] = ["images/site/logo.svg", "images/partners/savanna.svg"];
+const [png, webp] = ["images/site/social.png", "images/pages/home-hero.en.webp"];
+const [facts, fatoora] = ["pictures.yaml", "plugins/fatoora.yaml"];
 
 /** Names another picture for the page of a plugin; the one that it had is gone, so that nobody misses its use. */
 const pluginPicture =
@@ -12,17 +12,40 @@ const pluginPicture =
   (files) => {
     const [, old = ""] = /^image: (.*)$/m.exec(textOf(files, fatoora)) ?? [];
     for (const code of ["en", "de"]) files.delete(`images/${old.replace("{lang}", code)}`);
-    replace(fatoora, /^image: .*$/m, `image: ${name}`)(files);
+    setValue(fatoora, "image", name)(files);
   };
 
 /** The mark as a picture of its own for some languages. */
-const inLanguages = (...codes: string[]): Edit[] => codes.map((code) => copy(picture, `images/tests/mark.${code}.svg`));
+const inLanguages = (...codes: string[]): Edit[] => codes.map((code) => copy(logo, `images/tests/mark.${code}.svg`));
 
 /** The drawing of the payment methods under a name with another ending. */
 const payments = rename("images/site/payments.svg", "images/site/payments.png");
 
+describeRule("image-path", [
+  [setValue(facts, "logo", "‸../../secret.svg"), "image-path"],
+  [setValue(facts, "logo", "‸site/logo.{lang}.svg"), "image-path.braces"],
+]);
+
+describeRule("unused-image", [
+  [copy(logo, "images/site/old.svg"), "warning unused-image", {}, "images/site/old.svg"],
+  [
+    [...inLanguages("en", "de", "fr"), pluginPicture("tests/mark.{lang}.svg")],
+    "warning unused-image",
+    {},
+    "images/tests/mark.fr.svg",
+  ],
+]);
+
+const large = `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${"x".repeat(2_900_000)} --></svg>`;
+const drawing = textOf(sampleFiles, mark);
+const damaged = (file: string, data: string | Uint8Array): Row => {
+  return [write(file, data), "image-file.damaged", {}, file];
+};
+const cut = (file: string, bytes: number) =>
+  damaged(file, (sampleFiles.get(file) ?? new Uint8Array()).subarray(0, bytes));
+
 describeRule("image-file", [
-  [[remove(picture), replace(facts, /^logo: /m, "logo: ‸")], "image-file.missing", { picture }],
+  [[remove(logo), replace(facts, /^logo: /m, "logo: ‸")], "image-file.missing", { picture: logo }],
   [
     [payments, replace(facts, "site/payments", "‸site/payments")],
     "image-file.missing",
@@ -33,75 +56,26 @@ describeRule("image-file", [
     "image-file.missing",
     { picture: "images/tests/marc.en.svg", similar: "tests/mark.{lang}.svg" },
   ],
-]);
-describeRule(
-  "image-file",
-  [[], [copy(picture, "images/tests/Mark DE.svg")]].map((edits) => [
-    [...inLanguages("en"), ...edits, pluginPicture("‸tests/mark.{lang}.svg")],
-    "image-file.missing-language",
-    { picture: "images/tests/mark.de.svg", language: "de", first: "en" },
-  ]),
-  "warning",
-);
-
-describeRule("image-path", [
-  [replace(facts, /^logo: .*$/m, "logo: ‸../../secret.svg"), "image-path"],
-  [replace(facts, /^logo: .*$/m, "logo: ‸site/logo.{lang}.svg"), "image-path.braces"],
-]);
-
-describeRule(
-  "unused-image",
-  [
-    [copy(picture, "images/site/old.svg"), "unused-image", {}, "images/site/old.svg"],
-    [
-      [...inLanguages("en", "de", "fr"), pluginPicture("tests/mark.{lang}.svg")],
-      "unused-image",
-      {},
-      "images/tests/mark.fr.svg",
-    ],
-  ],
-  "warning",
-);
-
-const png = "images/site/social.png";
-const webp = "images/pages/home-hero.en.webp";
-const mark = "images/partners/savanna.svg";
-
-const bytesOf = (file: string) => sampleFiles.get(file) ?? new Uint8Array();
-const drawing = textOf(sampleFiles, mark);
-
-const large = `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${"x".repeat(2_900_000)} --></svg>`;
-
-describeRule("image-file", [
-  [write(picture, "<html><body>Not found</body></html>"), "image-file.not-a-picture", {}, picture],
+  ...[[], [copy(logo, "images/tests/Mark DE.svg")]].map((edits): Row => {
+    const data = { picture: "images/tests/mark.de.svg", language: "de", first: "en" };
+    const named = pluginPicture("‸tests/mark.{lang}.svg");
+    return [[...inLanguages("en"), ...edits, named], "warning image-file.missing-language", data];
+  }),
+  [write(logo, "<html><body>Not found</body></html>"), "image-file.not-a-picture", {}, logo],
   [
     [payments, replace(facts, "site/payments.svg", "site/payments.png")],
     "image-file.ending",
     { type: "svg", ending: "png", right: "site/payments.svg" },
     "images/site/payments.png",
   ],
-  [write(picture, large), "image-file.too-large", { megabytes: 3, most: 2 }, picture],
-  [
-    write(mark, drawing.replace("</svg>", "<script>alert(1)</script></svg>")),
-    "image-file.active",
-    { danger: "<script>" },
-    mark,
-  ],
-]);
-
-function damaged(file: string, data: string | Uint8Array): Row {
-  return [write(file, data), "image-file.damaged", {}, file];
-}
-
-describeRule("image-file", [
-  damaged(png, bytesOf(png).subarray(0, -12)),
-  damaged(webp, bytesOf(webp).subarray(0, -1_000)),
+  [write(logo, large), "image-file.too-large", { megabytes: 3, most: 2 }, logo],
+  [write(mark, drawing.replace("</svg>", "<script/></svg>")), "image-file.active", { danger: "<script>" }, mark],
+  cut(png, -12),
+  cut(webp, -1_000),
   // Browsers do not show what is no XML.
   ...[
     drawing.replace("</svg>", ""),
     drawing + drawing,
-    drawing.replace(/fill="[^"]*"/, "fill=red"),
-    drawing.replace("</svg>", "<text>Salt & pepper</text></svg>"),
     drawing.replace(' xmlns="http://www.w3.org/2000/svg"', ""),
     `<html><body>${drawing}</body></html>`,
   ].map((data) => damaged(mark, data)),

@@ -5,9 +5,10 @@ import { matchPath, translationsOf } from "../../../src/routes/routes.ts";
 import { checkEdited, copy, emitEdited, remove, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
-const statement = (title: string, sentence: string) => `seo:
-  title: ${title}
-  description: ${sentence}
+const statement = (language: string, title: string, sentence: string) =>
+  write(
+    `${language}/texts/accessibility.yaml`,
+    `seo: {title: ${title}, description: ${sentence}}
 title: ${title}
 intro: ${sentence}
 updated: 2025-08-05
@@ -15,20 +16,16 @@ sections:
   feedback:
     title: ${title}?
     text: "${sentence} [{brand}](/contact)"
-`;
-const english = write(
-  "en/texts/accessibility.yaml",
-  statement("Accessibility", "How well everybody can use this site."),
-);
-const german = write("de/texts/accessibility.yaml", statement("Barrierefreiheit", "So gut kann jeder sie benutzen."));
+`,
+  );
+const english = statement("en", "Accessibility", "How well everybody can use this site.");
+const german = statement("de", "Barrierefreiheit", "So gut kann jeder sie benutzen.");
 const menus = "navigation.yaml";
 const entry = replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: accessibility");
-const link = ["en", "de"].map((language) =>
-  replace(`${language}/texts/impressum.yaml`, /(?=We prepare|Wir erstellen)/, "[{brand}](/accessibility#feedback) "),
-);
+const linked = (text: string) => replace("en/texts/impressum.yaml", "We prepare", `${text} We prepare`);
 
 test("an accessibility statement has address, menu, sitemap, translations, breadcrumbs and a picture", () => {
-  const { files, json, emitted, content } = emitEdited(english, german, entry, ...link);
+  const { files, json, emitted, content } = emitEdited(english, german, entry, linked("[a](/accessibility#feedback)"));
   const shell = String(emitted.get("shell.ts"));
   const site = { languages: files.languages, pluginSlugs: [], editions: [], textSlugs: ["accessibility"] };
   expect(/"textSlugs": \[\s*"accessibility",/.test(shell)).toBe(true);
@@ -50,69 +47,40 @@ test("an accessibility statement has address, menu, sitemap, translations, bread
   expect(String(emitted.get("public/llms.txt"))).toContain(`[Accessibility](${origin}/en/accessibility.md)`);
 });
 
-const terms = "terms-of-use.yaml";
-const moved = (language: string, ...names: string[]) =>
-  replace(`${language}/texts/${terms}`, /^sections:/m, `formerly: [${names.join(", ")}]\nsections:`);
+const formerly = (names: string, text = "terms-of-use") =>
+  ["en", "de"].map((language) =>
+    replace(`${language}/texts/${text}.yaml`, /^sections:/m, `formerly: [${names}]\nsections:`),
+  );
+const faqTexts = ["en", "de"].map((language) =>
+  copy(`${language}/texts/terms-of-use.yaml`, `${language}/texts/faq.yaml`),
+);
 
-describeRule("missing-file", [
+describeRule("text pages", [
   [
     [english, entry],
     "missing-file.translation",
     { original: "en/texts/accessibility.yaml" },
     "de/texts/accessibility.yaml",
   ],
-]);
-describeRule("unknown-reference", [
   [replace(menus, /text: impressum$/m, "text: ‸imprint"), "unknown-reference.text-page", { name: "imprint" }],
-]);
-describeRule("duplicate", [
   [replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: ‸impressum"), "duplicate.value"],
+  // A place on a text is a section of it, by its key.
+  [[english, german, linked("[a](‸/accessibility#no)")], "link.place"],
+  [[...formerly("terms"), linked("[a](‸/terms)")], "link.page", { page: "/terms", similar: "/terms-of-use" }],
 ]);
-const begin = replace("en/texts/faq.yaml", /^seo:/m, "‸seo:");
 describeRule("address-taken", [
+  [[...faqTexts, replace("en/texts/faq.yaml", /^seo:/m, "‸seo:")], "address-taken.site", { slug: "faq" }],
+  [formerly("‸impressum"), "address-taken.page", { from: "/impressum" }],
+  [formerly("terms, ‸admin"), "address-taken.page", { from: "/admin" }],
   [
-    [...["en", "de"].map((language) => copy(`${language}/texts/${terms}`, `${language}/texts/faq.yaml`)), begin],
-    "address-taken.site",
-    { slug: "faq" },
-  ],
-  [[moved("en", "‸impressum"), moved("de", "‸impressum")], "address-taken.page", { from: "/impressum" }],
-  [
-    [
-      moved("en", "‸terms"),
-      moved("de", "‸terms"),
-      ...["en", "de"].map((language) =>
-        replace(`${language}/texts/impressum.yaml`, /^sections:/m, "formerly: [terms]\nsections:"),
-      ),
-    ],
+    [...formerly("‸terms"), ...formerly("terms", "impressum")],
     "address-taken.former",
     { from: "/terms", owner: "/impressum" },
   ],
-  [[moved("en", "terms", "‸admin"), moved("de", "terms", "‸admin")], "address-taken.page", { from: "/admin" }],
 ]);
-
-test("a place on a text is a section of it, by its key", () => {
-  expect(() =>
-    emitEdited(english, german, replace("en/texts/impressum.yaml", "We prepare", "[a](/accessibility#no) We prepare")),
-  ).toThrow("link.place");
-});
 
 test("without the privacy policy, to which the consent banner leads, that is said and nothing else", () => {
-  const policies = ["en", "de"].map((language) => remove(`${language}/texts/privacy-policy.yaml`));
-  const { diagnostics } = checkEdited(...policies);
-  expect(diagnostics.map(({ id, file }) => `${file} ${id}`)).toEqual([
-    "de/texts/privacy-policy.yaml missing-file",
-    "en/texts/privacy-policy.yaml missing-file",
-  ]);
+  const files = ["de", "en"].map((language) => `${language}/texts/privacy-policy.yaml`);
+  const { diagnostics } = checkEdited(...files.map(remove));
+  expect(diagnostics).toMatchObject(files.map((file) => ({ file, id: "missing-file" })));
 });
-
-describeRule("link", [
-  [
-    [
-      moved("en", "terms"),
-      moved("de", "terms"),
-      replace("en/texts/impressum.yaml", "We prepare", "[We](‸/terms) prepare"),
-    ],
-    "link.page",
-    { page: "/terms", similar: "/terms-of-use" },
-  ],
-]);
