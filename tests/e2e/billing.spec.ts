@@ -1,6 +1,6 @@
 /** The billing toggle: one choice, all prices of the page (specification sections 2, 4 and 9). */
 import type { Page } from "@playwright/test";
-import { expect, follow, holdApp, hydrated, open, test } from "./site.ts";
+import { expect, holdApp, hydrated, open, test } from "./site.ts";
 
 const choice = (page: Page, period: "monthly" | "annual") => page.locator(`#main input[value="${period}"]`);
 
@@ -11,28 +11,26 @@ async function amounts(page: Page): Promise<number[]> {
 }
 
 // A year costs ten months; the plugin for 1 is billed yearly only.
-for (const [path, monthly, annual] of [
-  ["/en/features", [0, 5, 8, 10, 10], [0, 10, 50, 80, 100]],
-  ["/en/plugins", [5, 8, 10], [10, 50, 80]],
-] as const) {
-  test(`${path}: monthly at first; the choice changes every price, and is said`, async ({ page }) => {
-    const shown = (words: string) => page.locator("#main").getByText(words).filter({ visible: true });
-    await open(page, path);
-    await expect(choice(page, "monthly")).toBeChecked();
-    expect(await amounts(page)).toEqual(monthly);
-    await expect(shown("billed yearly only")).toHaveCount(1);
-    await choice(page, "monthly").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(choice(page, "annual")).toBeChecked();
-    expect(await amounts(page)).toEqual(annual);
-    await expect(shown("per store and month")).toHaveCount(0);
-    await expect(page.locator("#main [role=status]").getByText("Prices are shown per year.")).toBeAttached();
-    await choice(page, "monthly").dispatchEvent("click");
-    expect(await amounts(page)).toEqual(monthly);
-  });
-}
+test("monthly at first; the choice changes every price, is announced, and holds on other pages", async ({ page }) => {
+  const shown = (words: string) => page.locator("#main").getByText(words).filter({ visible: true });
+  await open(page, "/en/features");
+  await expect(choice(page, "monthly")).toBeChecked();
+  expect(await amounts(page)).toEqual([0, 5, 8, 10, 10]);
+  await expect(shown("billed yearly only")).toHaveCount(1);
+  await choice(page, "monthly").press("ArrowRight");
+  await expect(choice(page, "annual")).toBeChecked();
+  expect(await amounts(page)).toEqual([0, 10, 50, 80, 100]);
+  await expect(shown("per store and month")).toHaveCount(0);
+  await expect(page.locator("#main [role=status]").getByText("Prices are shown per year.")).toBeAttached();
+  await page.locator('footer a[href="/en/plugins"]').click();
+  await expect(page).toHaveURL(/\/en\/plugins$/);
+  await expect(choice(page, "annual")).toBeChecked();
+  expect(await amounts(page)).toEqual([10, 50, 80]);
+  await choice(page, "monthly").dispatchEvent("click");
+  expect(await amounts(page)).toEqual([5, 8, 10]);
+});
 
-test("a choice that was made before the page could react counts", async ({ page }) => {
+test("a choice made before the app starts counts", async ({ page }) => {
   const release = await holdApp(page);
   await page.goto("/de/download");
   await choice(page, "annual").check({ force: true });
@@ -44,28 +42,20 @@ test("a choice that was made before the page could react counts", async ({ page 
   expect(await amounts(page)).toEqual(chosen);
 });
 
-test("Annual is Annual on the other pages of the visit", async ({ page }) => {
-  await open(page, "/en/features");
-  await choice(page, "annual").dispatchEvent("click");
-  await follow(page, "Download", /\/en\/download$/);
-  await expect(choice(page, "annual")).toBeChecked();
-  expect((await amounts(page)).at(-1)).toBe(100);
-});
-
-// A free plugin has nothing to buy.
-for (const [path, links] of [
-  ["/en/features", 1],
-  ["/de/download", 1],
-  ["/en/plugins/fatoora", 1],
-  ["/de/plugins/my-logo", 1],
-  ["/en/plugins/mrp", 0],
-] as const) {
-  test(`${path}: beside a paid price, licences can be bought, and taxes are mentioned`, async ({ page }) => {
+test("beside a paid price, licences can be bought, and taxes are mentioned; not beside a free plugin", async ({
+  page,
+}) => {
+  for (const [path, links] of [
+    ["/en/features", 1],
+    ["/de/download", 1],
+    ["/en/plugins/fatoora", 1],
+    ["/en/plugins/mrp", 0],
+  ] as const) {
     await page.goto(path);
-    await expect(page.locator('#main a[href$="/licences/new"]')).toHaveCount(links);
-    await expect(page.getByText(/^(?:Taxes are|Steuern sehen)/)).toHaveCount(links);
-  });
-}
+    await expect(page.locator('#main a[href$="/licences/new"]'), path).toHaveCount(links);
+    await expect(page.getByText(/^(?:Taxes are|Steuern sehen)/), path).toHaveCount(links);
+  }
+});
 
 test("questions of the FAQ are below the prices, and their links lead on", async ({ page }) => {
   await page.goto("/en/features");
