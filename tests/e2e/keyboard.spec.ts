@@ -1,4 +1,4 @@
-/** Everything by keyboard: in which order, where one sees to be, where one comes back to, and that one gets out again. */
+/** The keyboard reaches everything, in order and visibly, and gets out again. */
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./site.ts";
 
@@ -19,7 +19,7 @@ const stops = (page: Page) =>
     return reachable.map((one) => one.dataset.stop);
   });
 
-/** Where one is, and what is wrong with how one sees it: no outline, outside the window, or below something else. */
+/** The focused element, and what is wrong: no outline, outside the window, or covered. */
 function unseen(): { stop: string | undefined; found: string[] } {
   const one = document.activeElement;
   if (!(one instanceof HTMLElement) || one === document.body) return { stop: undefined, found: [] };
@@ -37,11 +37,9 @@ function unseen(): { stop: string | undefined; found: string[] } {
   const middle = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
   if (bottom <= 0 || top >= window.innerHeight) faults.push("outside the window");
   else {
-    const there = document.elementFromPoint(x, middle);
-    const isIt =
-      there !== null &&
-      (one.contains(there) || there.contains(one) || there.closest("label, li") === one.closest("label, li"));
-    if (!isIt) faults.push(`covered by ${there?.localName}.${there?.className}`);
+    const top = document.elementFromPoint(x, middle);
+    const around = one.closest("label, li") ?? one;
+    if (!around.contains(top) && !top?.contains(one)) faults.push(`covered by ${top?.localName}.${top?.className}`);
   }
   const name = `${one.localName} “${(one.textContent ?? "").trim().slice(0, 40)}”`;
   return { stop: one.dataset.stop, found: faults.map((fault) => `${name}: ${fault}`) };
@@ -50,7 +48,6 @@ function unseen(): { stop: string | undefined; found: string[] } {
 for (const [path, width, forcedColors] of [
   ["/en", 1280, "none"],
   ["/de/features", 390, "active"],
-  ["/de/plugins", 768, "none"],
   ["/en/faq", 390, "none"],
   ["/en/contact", 320, "active"],
 ] as const) {

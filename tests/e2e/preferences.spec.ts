@@ -26,7 +26,7 @@ test("every text has 7:1 if more contrast is asked, and nothing moves without mo
   expect(found).toEqual([]);
 });
 
-/** Runs in the page: what changes its place or size slowly. A colour that changes slowly is no motion. */
+/** Runs in the page: what moves or changes its size slowly. A slow change of colour is no motion. */
 function moving(): string[] {
   const movesAs = /transform|translate|scale|rotate|size|margin|inset|top|left|height|width|all/;
   const takes = (times: string) => times.split(", ").some((time) => Number.parseFloat(time) > 0);
@@ -46,31 +46,28 @@ function moving(): string[] {
 test.describe("the visitor's own colours", () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-  /** What is to be seen of an element, colours that the browser has replaced included. */
+  /** How an element looks, with the colours that the browser has replaced. */
   const look = (page: Page, selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const style = getComputedStyle(element);
-        const { backgroundColor, borderColor, borderWidth, textDecorationLine, textDecorationThickness } = style;
-        const after = getComputedStyle(element, "::after").content;
-        const line = [textDecorationLine, textDecorationThickness, style.fontWeight];
-        return [backgroundColor, borderColor, borderWidth, ...line, after].join(" ");
-      });
+    page.locator(`${selector} >> nth=0`).evaluate((element) => {
+      const style = getComputedStyle(element);
+      const { backgroundColor, borderColor, borderWidth, textDecorationLine, textDecorationThickness } = style;
+      const after = getComputedStyle(element, "::after").content;
+      const line = [textDecorationLine, textDecorationThickness, style.fontWeight];
+      return [backgroundColor, borderColor, borderWidth, ...line, after].join(" ");
+    });
 
-  test("the chosen billing period, the page and the language one is on are told from the others", async ({ page }) => {
+  test("the chosen billing period, the current page and the language stand out", async ({ page }) => {
     await open(page, "/en/features");
     for (const links of ["header nav:visible a", "footer a[hreflang]"]) {
       const current = await look(page, `${links}[aria-current]`);
       expect(current, links).not.toBe(await look(page, `${links}:not([aria-current])`));
     }
-    const [monthly = "", annual = ""] = ["monthly", "annual"].map((value) => `main input[value="${value}"] + span`);
-    const chosen = await look(page, monthly);
-    expect(await look(page, annual)).not.toBe(chosen);
+    const label = (value: string) => look(page, `main input[value="${value}"] + span`);
+    const chosen = await label("monthly");
+    expect(await label("annual")).not.toBe(chosen);
     await page.locator('#main input[value="annual"]').check({ force: true });
-    await expect.poll(() => look(page, annual)).toBe(chosen);
-    expect(await look(page, monthly)).not.toBe(chosen);
+    await expect.poll(() => label("annual")).toBe(chosen);
+    expect(await label("monthly")).not.toBe(chosen);
   });
 
   test("fields, buttons, dialogs and notices keep an edge", async ({ page }) => {
