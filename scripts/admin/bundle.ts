@@ -1,18 +1,18 @@
-/** The script of the form with everything it loads, bundled from packages: nothing comes from another host. */
+/** Bundles the form for editors from packages, so that it loads nothing from other hosts. */
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, defaultClientConditions, type Plugin } from "vite";
-import { reworded } from "./reworded.ts";
+import { rewordSveltia } from "./reword-sveltia.ts";
 
 const licenceFile = "licences.txt";
 
 export interface AdminBundle {
-  /** Name of the file with the script, as a key of `files`. */
+  /** Path of the main script in `files`. */
   readonly entry: string;
-  /** Name of the file with the worker that checks what is edited. */
+  /** Path of the worker with the content check in `files`. */
   readonly worker: string;
-  /** Contents by path below `/admin/`; a digest is in each name but that of `licences.txt`. */
+  /** Contents by path below `/admin/`. All names but `licences.txt` contain a digest. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
 }
 
@@ -25,7 +25,7 @@ export async function adminBundle(root: string): Promise<AdminBundle> {
     logLevel: "error",
     base: "/admin/",
     plugins: [withoutUnusedParts()],
-    // The check runs without a document.
+    // The worker has no DOM.
     resolve: { conditions: ["worker", ...defaultClientConditions] },
     build: {
       write: false,
@@ -51,28 +51,28 @@ export async function adminBundle(root: string): Promise<AdminBundle> {
 }
 
 /**
- * What no field of this form uses, and is larger than all the rest: maps, code with colours, HTML that becomes Markdown,
- * conversion of pictures. Each is loaded on demand only; asked for all the same, it says that it is not there.
+ * Large modules that no field of this form uses: maps, syntax highlighting, HTML to Markdown, image conversion. Sveltia
+ * imports them on demand; the replacement throws.
  */
 const unused =
   /^(?:@shikijs\/|leaflet(?:\/|$)|terra-draw|svgo(?:\/|$)|turndown(?:\/|$))|\/chunks\/(?:heic|shiki-engine|webp_enc)[\w-]*\.js$/;
 
-/** What would convert photos of phones: the content takes none of that kind. */
+/** Converts photos of iPhones, a format that the content doesn't allow. */
 const unusedFiles = /\/heic/;
 
-/** The form has its typefaces in the package, and names those of a host for all browsers that come too late for them. */
-const foreignTypeface = /src:\s*url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)\s*format\([^)]*\)/g;
+/** Fallback fonts on a CDN; the package contains the fonts. */
+const remoteFont = /src:\s*url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/[^)]*\)\s*format\([^)]*\)/g;
 
-/** A format of one's own is handed the text of a file. It needs the path too: the name of the file is a field. */
+/** Call of a custom format's parser. Ours needs the path as well, because file names are fields. */
 const parserCall = /(async\(\{text:(\w+)=``,path:(\w+),folder:[\s\S]{1,500}\?\.parser;if\((\w+)\)return \4\(\2)\)/g;
 
-/** What is inserted into a long text is within a line; Sveltia would begin a paragraph behind it. */
-const paragraphBehind = /(\(\[\w+\(\)\(\)),\w+\(\)\]/g;
+/** The paragraph that Sveltia starts after an inserted component. Ours are inline. */
+const paragraphAfterInsertion = /(\(\[\w+\(\)\(\)),\w+\(\)\]/g;
 
-const changes = [
-  [foreignTypeface, "src:local(none)"],
+const patches = [
+  [remoteFont, "src:local(none)"],
   [parserCall, "$1,$3)"],
-  [paragraphBehind, "$1]"],
+  [paragraphAfterInsertion, "$1]"],
 ] as const;
 
 function withoutUnusedParts(): Plugin {
@@ -84,19 +84,19 @@ function withoutUnusedParts(): Plugin {
     load: (id) => (id === missing ? 'throw new Error("This form does without that part");' : undefined),
     transform(code, id) {
       const [, language] = /@sveltia[\\/]cms[\\/]locales[\\/](en|de)(?:-[A-Z]+)?\.json$/.exec(id) ?? [];
-      if (language === "en" || language === "de") return reworded(code, language);
+      if (language === "en" || language === "de") return rewordSveltia(code, language);
       if (!/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/.test(id)) return undefined;
-      const own = changes.reduce((before, [pattern, written]) => {
-        const after = before.replaceAll(pattern, written);
-        if (after === before) throw new Error(`Sveltia is written in another way: it has no ${pattern}`);
+      const patched = patches.reduce((before, [pattern, replacement]) => {
+        const after = before.replaceAll(pattern, replacement);
+        if (after === before) throw new Error(`The code of Sveltia has changed: nothing matches ${pattern}`);
         return after;
       }, code);
-      return reworded(own, "en");
+      return rewordSveltia(patched, "en");
     },
   };
 }
 
-/** Of the typefaces in Sveltia's package; Vite knows those of the packages. */
+/** Licences of the fonts in Sveltia's package. Vite collects those of packages. */
 async function typefaceLicences(root: string): Promise<string> {
   const manifest = createRequire(join(root, "package.json")).resolve("@sveltia/cms");
   const assets = join(dirname(manifest), "assets");

@@ -1,4 +1,4 @@
-/** The collections of the form: what an editor finds in the list at its left. */
+/** The collections in the sidebar of the form. */
 import type { Collection, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import type { z } from "zod";
 import type { FileFormat } from "../../src/admin/form/file-format.ts";
@@ -11,117 +11,140 @@ import { fieldMeta, fieldName } from "../content/schema/field.ts";
 import { patternsOf } from "../content/schema/patterns.ts";
 import { withLanguages } from "../content/schema/per-language.ts";
 import { type FileKind, fileKinds } from "../content/validate/file-kinds.ts";
-import { type FieldContext, plainHint } from "./field-frame.ts";
+import { escapeHint, type FieldContext } from "./field-frame.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Listing, listings } from "./listings.ts";
 
-/** What the collections take from the content. */
 type Context = Omit<FieldContext, "isTranslated"> & {
   readonly currency: string;
   /** Languages of the site, that of the editor first. */
   readonly languages: readonly string[];
-  /** Whether the check has no more than visitors may see. */
+  /** Whether the content that the form checks against lacks hidden entries. */
   readonly isPublic: boolean;
 };
 
-/** What the collections of single files are called. */
-const collectionNames = { pages: "tool.form.pages", words: "tool.form.words", facts: "tool.form.facts" } as const;
+const fileCollections = {
+  pages: { label: "tool.form.pages", icon: "web" },
+  words: { label: "tool.form.words", icon: "translate" },
+  facts: { label: "tool.form.facts", icon: "tune" },
+} as const;
 
-/** @returns The collections; and how each kind of file is read and written, by the name of its format. */
+/** @returns The collections, and formats by id of the file kind. */
 export function collectionsOf(context: Context) {
-  const { language } = context;
-  const text = (id: MessageId) => say({ id }, language);
-  const formats: Record<string, FileFormat> = {};
-
-  /** The fields of one kind of file; its format is noted. */
-  const fileOf = ({ id, schema, eachLanguage, path, entryName }: FileKind) => {
-    const i18n = eachLanguage;
-    const site = withLanguages(schema, context.languages);
-    const { fields, shape } = fieldsOf(site, { ...context, isTranslated: eachLanguage });
-    const ownPath = `${eachLanguage ? "{{locale}}/" : ""}${path}${entryName === undefined ? "" : "/{{slug}}"}.yaml`;
-    formats[id] = { shape, path: ownPath, firstLine: lineOf(id, ownPath) };
-    const source: Field = {
-      name: formKeys.source,
-      widget: "check",
-      label: text("tool.form.check"),
-      hint: context.isPublic ? text("tool.form.checked-in-part") : "",
-      format: id,
-      i18n,
-      required: false,
-    };
-    const country: Field = { name: formKeys.country, widget: "hidden", i18n };
-    return { format: id, i18n, fields: [source, ...fields, country] };
-  };
-
-  const entriesOf = (
-    name: string,
-    { label, summary, sort, title, name: ownName, ...listing }: Listing,
-  ): EntryCollection => {
-    const kind = fileKinds.find(({ path }) => name === path);
-    if (kind?.entryName === undefined) throw new Error(`The content has no folder for ${name}`);
-    const { path, schema, eachLanguage, entryName } = kind;
-    const { fields, ...file } = fileOf(kind);
-    return {
-      name,
-      label: text(label),
-      label_singular: fieldName(schema)[language],
-      description: plainHint(fieldMeta(schema).help?.[language] ?? ""),
-      folder: `content/${eachLanguage ? "{{locale}}/" : ""}${path}`,
-      extension: "yaml",
-      ...pictureFolder(path),
-      ...file,
-      fields: ownName === undefined ? fields : [nameField(ownName, entryName, language), ...fields],
-      thumbnail: false,
-      ...listing,
-      identifier_field: title(context),
-      summary: summary(context),
-      slug: {
-        template: `{{${title(context)}}}`,
-        editable: ["create"],
-        hint: text("tool.form.slug"),
-        pattern: namePattern(entryName, language),
-      },
-      // A copy would keep the remarks of another entry's file.
-      duplicate: false,
-      sortable_fields: { fields: [sort.field], default: sort },
-    };
-  };
-
-  const filesOf = (name: keyof typeof collectionNames, icon: string): FileCollection => {
-    const isOfIt = ({ path, eachLanguage, entryName }: FileKind) =>
-      entryName === undefined && name === (eachLanguage ? (path.startsWith("pages/") ? "pages" : "words") : "facts");
-    return {
-      name,
-      label: text(collectionNames[name]),
-      icon,
-      i18n: name !== "facts",
-      ...pictureFolder("pages"),
-      files: fileKinds.filter(isOfIt).map((kind) => ({
-        name: kind.path.replace("pages/", ""),
-        label: fieldName(kind.schema)[language],
-        file: `content/${kind.eachLanguage ? "{{locale}}/" : ""}${kind.path}.yaml`,
-        ...fileOf(kind),
-      })),
-    };
-  };
-
-  const folders = Object.entries(listings).map(([name, listing]) => entriesOf(name, listing));
-  const files = [filesOf("pages", "web"), filesOf("words", "translate"), filesOf("facts", "tune")];
-  const collections: Collection[] = [...folders, ...files];
-  return { collections, formats };
+  const files = fileKinds.map((kind) => formFile(kind, context));
+  const collections: Collection[] = [
+    ...Object.entries(listings).map(([name, listing]) => entryCollection(name, listing, files, context)),
+    ...(["pages", "words", "facts"] as const).map((name) => fileCollection(name, files, context)),
+  ];
+  return { collections, formats: Object.fromEntries(files.map(({ kind, format }) => [kind.id, format])) };
 }
 
-/** What the name of a file must match, and the message if it does not. */
+interface FormFile {
+  readonly kind: FileKind;
+  readonly format: FileFormat;
+  readonly options: { readonly format: string; readonly i18n: boolean; readonly fields: Field[] };
+}
+
+function formFile(kind: FileKind, context: Context): FormFile {
+  const { id, schema, eachLanguage: i18n, entryName } = kind;
+  const { fields, shape } = fieldsOf(withLanguages(schema, context.languages), { ...context, isTranslated: i18n });
+  const path = `${localePath(kind)}${entryName === undefined ? "" : "/{{slug}}"}.yaml`;
+  const source: Field = {
+    name: formKeys.source,
+    widget: "check",
+    label: say({ id: "tool.form.check" }, context.language),
+    hint: context.isPublic ? say({ id: "tool.form.checked-in-part" }, context.language) : "",
+    format: id,
+    i18n,
+    required: false,
+  };
+  const country: Field = { name: formKeys.country, widget: "hidden", i18n };
+  const options = { format: id, i18n, fields: [source, ...fields, country] };
+  return { kind, format: { shape, path, firstLine: lineOf(id, path) }, options };
+}
+
+/** A collection of files with the same schema. */
+function entryCollection(
+  name: string,
+  { label, summary, sort, title, name: nameLabel, ...listing }: Listing,
+  files: readonly FormFile[],
+  context: Context,
+): EntryCollection {
+  const { language } = context;
+  const file = files.find(({ kind }) => name === kind.path);
+  if (file?.kind.entryName === undefined) throw new Error(`The content has no folder for ${name}`);
+  const { path, schema, entryName } = file.kind;
+  const { fields, ...options } = file.options;
+  return {
+    name,
+    label: say({ id: label }, language),
+    label_singular: fieldName(schema)[language],
+    description: escapeHint(fieldMeta(schema).help?.[language] ?? ""),
+    folder: `content/${localePath(file.kind)}`,
+    extension: "yaml",
+    ...pictureFolder(path),
+    ...options,
+    fields: nameLabel === undefined ? fields : [nameField(nameLabel, entryName, language), ...fields],
+    thumbnail: false,
+    ...listing,
+    identifier_field: title(context),
+    summary: summary(context),
+    slug: {
+      template: `{{${title(context)}}}`,
+      editable: ["create"],
+      hint: say({ id: "tool.form.slug" }, language),
+      pattern: namePattern(entryName, language),
+    },
+    // A copy would keep the comments of the other file.
+    duplicate: false,
+    sortable_fields: { fields: [sort.field], default: sort },
+  };
+}
+
+/** A collection of files with different schemas. */
+function fileCollection(
+  name: keyof typeof fileCollections,
+  files: readonly FormFile[],
+  { language }: Context,
+): FileCollection {
+  const { label, icon } = fileCollections[name];
+  return {
+    name,
+    label: say({ id: label }, language),
+    icon,
+    i18n: name !== "facts",
+    ...pictureFolder("pages"),
+    files: files
+      .filter(({ kind }) => kind.entryName === undefined && collectionOf(kind) === name)
+      .map(({ kind, options }) => ({
+        name: kind.path.replace("pages/", ""),
+        label: fieldName(kind.schema)[language],
+        file: `content/${localePath(kind)}.yaml`,
+        ...options,
+      })),
+  };
+}
+
+function collectionOf({ eachLanguage, path }: FileKind): keyof typeof fileCollections {
+  if (!eachLanguage) return "facts";
+  return path.startsWith("pages/") ? "pages" : "words";
+}
+
+function localePath({ eachLanguage, path }: FileKind): string {
+  return `${eachLanguage ? "{{locale}}/" : ""}${path}`;
+}
+
+/** Pattern for file names, with the error message. */
 function namePattern(schema: FileKind["schema"], language: MessageLanguage): [expression: string, message: string] {
-  const [found] = patternsOf(schema);
-  if (found === undefined) throw new Error("Names of entries need a pattern");
-  const { pattern, message: id } = found;
+  const [rule] = patternsOf(schema);
+  if (rule === undefined) throw new Error("Names of entries need a pattern");
+  const { pattern, message: id } = rule;
   const data = { example: String(fieldMeta(schema).examples?.[0]) };
-  // Between slashes, because the form takes a slash at either end for such.
+  // In slashes, because Sveltia takes a leading or trailing slash for a delimiter.
   return [`/${pattern.source}/`, `${say({ id }, language)}. ${sayHelp({ id, data }, language)}.`];
 }
 
-/** The name of the file. Of an entry that is there it cannot be changed. */
+/** The file name, which cannot be changed for existing entries. */
 function nameField(label: MessageId, schema: z.ZodType, language: MessageLanguage): Field {
   return {
     name: formKeys.entry,
@@ -133,7 +156,7 @@ function nameField(label: MessageId, schema: z.ZodType, language: MessageLanguag
   };
 }
 
-/** Where a new picture goes: those of plugins to the others of plugins, those of single files to those of pages. */
+/** Where new pictures are saved: `plugins` for plugins, `pages` for single files. */
 function pictureFolder(name: string) {
   return { media_folder: `/content/images/${name}`, public_folder: `/${name}` };
 }

@@ -1,4 +1,4 @@
-/** The configuration of the form for editors, made from the schemas of the content. */
+/** Generates the configuration of the form for editors from the content schemas. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
@@ -8,25 +8,25 @@ import { say } from "../content/messages/say.ts";
 import type { Editing } from "../content/schema/editing.ts";
 import { collectionsOf } from "./collections.ts";
 import type { AdminFacts } from "./facts.ts";
+import { firstSteps, formMessages } from "./form-messages.ts";
 import { insertionsOf } from "./insertions.ts";
-import { firstSteps, formWords } from "./words.ts";
 
-/** What the build hands to the form. */
+/** The JSON that the form loads. */
 export interface FormConfig extends ReturnType<typeof formConfig> {
-  /** Addresses of the worker that has the content check, and of the content; the language of its messages. */
+  /** Addresses of the worker and of the content, and the language of messages. */
   readonly check: { readonly worker: string; readonly content: string; readonly language: MessageLanguage };
-  /** Head of the document that shows a page. */
+  /** Head of the preview document. */
   readonly preview: string;
 }
 
 /** @param language Language of labels and hints. */
 export function formConfig(facts: AdminFacts, language: MessageLanguage) {
   const { brand, languages, editing, comparisonWords, currency, plugins } = facts;
-  // The editor's own language comes first: lists have its names, and fields stand at the left.
+  // The editor's language comes first: for names in lists, and for the left pane.
   const locales = [...languages].sort((a, b) => Number(b === language) - Number(a === language));
   const [firstLanguage = ""] = locales;
   const isPublic = editing !== undefined;
-  const { collections, ...made } = collectionsOf({
+  const { collections, formats } = collectionsOf({
     language,
     firstLanguage,
     languages: locales,
@@ -47,28 +47,28 @@ export function formConfig(facts: AdminFacts, language: MessageLanguage) {
       default: { config: { max_file_size: maxImageBytes, slugify_filename: true } },
       stock_assets: { providers: [] },
     },
-    // With "ascii" a name would lose its dots: those of versions, and that in front of a language.
+    // "ascii" would remove the dots of versions, and of language suffixes.
     slug: { encoding: "unicode", clean_accents: true },
     i18n: { structure: "multiple_folders", locales, default_locale: firstLanguage },
     collections,
   };
   const steps = firstSteps(language, isPublic);
   const insertions = insertionsOf(facts, language);
-  return { cms, insertions, words: formWords(language), languages, ...made, steps, isPublic, deletionWords };
+  return { cms, insertions, words: formMessages(language), languages, formats, steps, isPublic, deletionWords };
 }
 
 const translations = join("node_modules", "@sveltia", "cms", "locales");
 
-/** What the button that deletes is called: Sveltia speaks more languages than the rest of the form. */
+/** Labels of Sveltia's delete button in all of its languages. */
 const deletionWords = readdirSync(translations).map((file): string => {
   return JSON.parse(readFileSync(join(translations, file), "utf8")).delete;
 });
 
-/** Where the form reads and saves beside a folder of the computer, which it offers on `localhost` in any case. */
+/** The backend besides a local folder, which Sveltia always offers on `localhost`. */
 function backend(brand: string, editing: Editing | undefined): Pick<CmsConfig, "backend" | "publish_mode"> {
   if (editing === undefined) {
-    // A backend is demanded: this one asks nobody anything before somebody signs in, which the document hides. Of its
-    // repository the second part is shown.
+    // Sveltia requires a backend. This one sends nothing before sign-in, which we hide; only the second half of `repo` is
+    // displayed.
     return { backend: { name: "gitea", repo: `local/${brand}`, app_id: "none", auth_methods: ["token"] } };
   }
   const { repository, branch, signIn, pullRequests = true } = editing;

@@ -1,4 +1,4 @@
-/** Reads from the content folder what the form depends on. */
+/** Reads the content that the configuration of the form depends on. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -23,7 +23,7 @@ const editions = z
 
 export type AdminFacts = Awaited<ReturnType<typeof readAdminFacts>>;
 
-/** @throws Error if `site.yaml` cannot be read. Other files may have mistakes: the form fixes them. */
+/** @throws Error if `site.yaml` is invalid. Errors in other files are tolerated, since editors fix them in the form. */
 export async function readAdminFacts(content: string) {
   const read = async (...path: string[]): Promise<unknown> => parse(await readFile(join(content, ...path), "utf8"));
   const facts = site.parse(await read("site.yaml"));
@@ -39,7 +39,7 @@ export async function readAdminFacts(content: string) {
   });
   return {
     ...facts,
-    /** Those that have a page. */
+    /** Published plugins. */
     plugins: (await Promise.all(plugins)).flat(),
     currency,
     firstLanguage,

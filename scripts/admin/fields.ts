@@ -1,32 +1,32 @@
-/** From a schema to the fields of a form. The schema is walked by its types: a new field needs no line here. */
+/** Generates form fields from schemas. Driven by schema types, so that a new field needs no code here. */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
 import { fieldMeta } from "../content/schema/field.ts";
-import { type FieldContext, type FieldFrame, fieldFrame, type Made } from "./field-frame.ts";
+import { type FieldContext, type FieldFrame, type FormField, fieldFrame } from "./field-frame.ts";
 import { choiceOptions, scalarField } from "./scalar-field.ts";
 
-/** @throws Error for a type that the form has no widget for, with the key of the field. */
-export function fieldOf(name: string, schema: z.core.$ZodType, context: FieldContext): Made {
+/** @throws Error naming the field if no widget supports its type. */
+export function fieldOf(name: string, schema: z.core.$ZodType, context: FieldContext): FormField {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;
   const frame = fieldFrame(name, schema, context);
   const isFilled = !isOptional && !(inner instanceof z.ZodBoolean);
-  // The form's own check would refuse to save what is not filled in. That it must be is told by the content check.
+  // Not `required`: Sveltia would refuse to save. The content check reports missing values.
   const single = { ...frame, required: false, label: isFilled ? `${frame.label} *` : frame.label };
-  const made = scalarField(inner, single, context) ?? groupField(inner, frame, context);
-  if (made === undefined) throw new Error(`The form has no widget for the field ${name}: ${inner._zod.def.type}`);
-  return isOptional ? { field: made.field, shape: { ...made.shape, optional: true } } : made;
+  const formField = scalarField(inner, single, context) ?? groupField(inner, frame, context);
+  if (formField === undefined) throw new Error(`The form has no widget for the field ${name}: ${inner._zod.def.type}`);
+  return isOptional ? { field: formField.field, shape: { ...formField.shape, optional: true } } : formField;
 }
 
-/** The fields of a whole file, side by side. */
+/** The top-level fields of a file. */
 export function fieldsOf(schema: z.core.$ZodType, context: FieldContext): { fields: Field[]; shape: Shape } {
   if (schema instanceof z.ZodObject) return entriesOf(schema, context);
   const { field, shape } = fieldOf(formKeys.entries, schema, context);
   return { fields: [field], shape };
 }
 
-function groupField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): Made | undefined {
+function groupField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): FormField | undefined {
   if (schema instanceof z.ZodObject) {
     const { fields, shape } = entriesOf(schema, context);
     return { field: { ...frame, widget: "object", fields }, shape };
@@ -37,12 +37,12 @@ function groupField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldCo
 }
 
 function entriesOf(schema: z.ZodObject, context: FieldContext) {
-  const made = Object.entries(schema.shape).map(([name, field]) => [name, fieldOf(name, field, context)] as const);
-  const entries: Record<string, Shape> = Object.fromEntries(made.map(([name, { shape }]) => [name, shape]));
-  return { fields: made.map(([, { field }]) => field), shape: { kind: "map", entries } as const };
+  const named = Object.entries(schema.shape).map(([name, field]) => [name, fieldOf(name, field, context)] as const);
+  const entries: Record<string, Shape> = Object.fromEntries(named.map(([name, { shape }]) => [name, shape]));
+  return { fields: named.map(([, { field }]) => field), shape: { kind: "map", entries } as const };
 }
 
-function listField(schema: z.ZodArray, frame: FieldFrame, context: FieldContext): Made {
+function listField(schema: z.ZodArray, frame: FieldFrame, context: FieldContext): FormField {
   const { field, shape } = fieldOf("entry", schema.element, context);
   const list = {
     ...frame,
@@ -53,24 +53,24 @@ function listField(schema: z.ZodArray, frame: FieldFrame, context: FieldContext)
   return { field: { ...list, ...contentsOf(field) }, shape: { kind: "list", entry: shape } };
 }
 
-/** What a list has in each entry: a group of fields, one of several groups, or a single value. */
+/** The list options for its entries: fields, variants, or a single field. */
 function contentsOf(field: Field) {
   if (field.widget !== "object") return { field };
-  // With "auto" each entry is looked for in all values of the file: a thousand partners took a minute to open.
+  // "auto" searches all values of the file per entry: a thousand partners took a minute to open.
   const closed = { collapsed: true };
   if ("types" in field) return { types: field.types, typeKey: formKeys.variant, ...closed };
   return { fields: field.fields, ...closed, summary: summaryOf(field.fields) };
 }
 
-/** What a closed entry of a list is called: by its title, or by the first of its fields that is short. */
+/** Summary of a collapsed entry: its title, or its first short field. */
 function summaryOf(fields: readonly Field[]): string {
   const short = fields.filter(({ widget }) => widget === "string" || widget === "select");
   const [first] = short.length > 0 ? short : fields;
   return `{{fields.${short.some(({ name }) => name === "title") ? "title" : first?.name}}}`;
 }
 
-function recordField({ keyType, valueType }: z.ZodRecord, frame: FieldFrame, context: FieldContext): Made {
-  // A key is where a name is given, so it is typed, whatever it refers to.
+function recordField({ keyType, valueType }: z.ZodRecord, frame: FieldFrame, context: FieldContext): FormField {
+  // Keys define ids, so they are typed even if values with the same schema are selected from a list.
   const key: Field = { ...fieldFrame(formKeys.key, keyType, context), required: false, widget: "string" };
   const { field, shape } = fieldOf(formKeys.value, valueType, context);
   const fields = field.widget === "object" && "fields" in field ? field.fields : [field];
@@ -88,12 +88,12 @@ function recordField({ keyType, valueType }: z.ZodRecord, frame: FieldFrame, con
   };
 }
 
-function unionField(schema: z.ZodUnion, frame: FieldFrame, context: FieldContext): Made | undefined {
+function unionField(schema: z.ZodUnion, frame: FieldFrame, context: FieldContext): FormField | undefined {
   const { options } = schema;
   const list = options.find((option) => option instanceof z.ZodArray);
   if (list instanceof z.ZodArray) return { field: listField(list, frame, context).field, shape: { kind: "lines" } };
   const isDay = options.some((option) => fieldMeta(option).widget === "date");
-  // Typed as text: true, false or a day.
+  // A text field for true, false, or a date.
   if (isDay) return { field: { ...frame, required: false, widget: "string" }, shape: { kind: "switchOrWord" } };
   if (options.some((option) => option instanceof z.ZodBoolean)) {
     const choices = [...choiceOptions(schema, context), ...context.comparisonWords];
@@ -113,7 +113,7 @@ function unionField(schema: z.ZodUnion, frame: FieldFrame, context: FieldContext
   };
 }
 
-/** A variant is called as its first field is. */
+/** A variant has the label of its first field. */
 function variantOf(schema: z.ZodObject, context: FieldContext) {
   const { fields, shape } = entriesOf(schema, context);
   const [[name, first] = ["", schema]] = Object.entries(schema.shape);

@@ -1,4 +1,4 @@
-/** The files of the form, as they are below `/admin/`. It is no page of the route table. */
+/** The files of the form for editors below `/admin/`, which is not part of the route table. */
 import { messageLanguages } from "../content/messages/language.ts";
 import { say } from "../content/messages/say.ts";
 import { escapeHtml } from "../content/model/format-facts.ts";
@@ -10,9 +10,9 @@ import type { AdminFacts } from "./facts.ts";
 import type { FormContent } from "./form-content.ts";
 
 /**
- * @param facts With the repository that the form saves to; without one, it saves to a folder of the computer.
- * @param preview Head of the document that shows a page.
- * @returns Contents by path below `/admin/`: those of the bundle, `index.html`, the content, and the configurations.
+ * @param facts With the repository to save to; without `editing`, the form saves to a local folder.
+ * @param preview Head of the preview document.
+ * @returns Contents by path below `/admin/`: the bundle, `index.html`, the content, and a configuration per language.
  */
 export function adminFiles(
   { entry, worker, files }: AdminBundle,
@@ -21,7 +21,7 @@ export function adminFiles(
   preview: string,
 ): Map<string, string | Uint8Array> {
   const all = new Map(files);
-  /** Adds a file. Returns its address. */
+  /** Adds a JSON file. @returns Its address. */
   const add = (name: string, value: unknown) => {
     const text = JSON.stringify(value);
     const path = `assets/${name}-${digestOf(text).slice(0, 8)}.json`;
@@ -41,9 +41,8 @@ export function adminFiles(
 }
 
 /**
- * The steps are shown below the first screen, in place of what Sveltia says of a repository. An entry belongs to one that
- * is chosen, not made on the way: it would have only half of what it needs. Entries are deleted one by one, where the
- * check says what that breaks: lists have no boxes to tick.
+ * Shows our steps on the first screen instead of Sveltia's. Hides creating entries from relation fields, which would be
+ * incomplete, and selecting several entries, because deleting them would bypass the check.
  */
 const ownStyle = `<style>
 body>ol{display:none}
@@ -53,11 +52,11 @@ max-inline-size:34rem;padding-inline-start:1.5rem;font:1rem/1.6 system-ui,sans-s
 body [role=row]>.checkbox,body .secondary .wrapper:has(>.checkbox),body .description~.ghost{display:none}
 </style>`;
 
-/** Of the two ways to open the content, above and below a line, there is one: the folder of the computer, or signing in. */
+/** Of the two buttons, separated by a line, only one is shown: opening a local folder, or signing in. */
 const withoutSignIn = "<style>.buttons>.button:not(:has(~.spacer)){display:none}</style>";
 const withoutFolder = "<style>.buttons>:has(~.spacer),.buttons>.spacer{display:none}</style>";
 
-/** The document says itself that it is not to be listed, and what it may load. */
+/** Has its policy and `noindex` as meta elements, for hosts without configurable headers. */
 function adminDocument(title: string, script: string, editing: Editing | undefined): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -74,9 +73,8 @@ function adminDocument(title: string, script: string, editing: Editing | undefin
 }
 
 /**
- * Only what the form was seen to need. It writes its styles into the page and into attributes; pictures that are chosen
- * are blobs until they are saved, and its own icon is a data address. Other origins come in with a repository only:
- * GitHub's interface, what it says about its own state, and the pictures of accounts.
+ * The minimal policy for the form. Sveltia uses inline styles, blob URLs for unsaved pictures, and a data URL for its
+ * icon. Other origins are needed only with a repository: GitHub's API, status page, and avatars.
  */
 export function contentSecurityPolicy(editing: Editing | undefined): string {
   const github = editing ? " https://api.github.com https://www.githubstatus.com" : "";
@@ -89,7 +87,7 @@ export function contentSecurityPolicy(editing: Editing | undefined): string {
     "font-src 'self'",
     `connect-src 'self' blob: data:${github}`,
     "manifest-src blob:",
-    // The form writes the documents of its previews itself. Addresses in them begin at the site.
+    // Preview documents are blobs, whose base address is the site.
     "frame-src blob:",
     "base-uri 'self'",
     "form-action 'none'",

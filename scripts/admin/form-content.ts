@@ -1,4 +1,4 @@
-/** The content as the form needs it to check an entry against all others. */
+/** The content that the form loads to check entries against each other. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
@@ -8,17 +8,16 @@ import { onDayOf, publishedFiles } from "../content/model/published.ts";
 import { listFiles, readFolder } from "../content/parse/content-folder.ts";
 import { readContentFiles } from "../content/validate/content-files.ts";
 
-/** The content folder as the build hands it to the form. */
 export interface FormContent {
-  /** Whether nothing is in it that visitors must not see. The repository has more, and whoever signs in edits that too. */
+  /** Whether hidden entries are removed. Signed-in editors load them from the repository. */
   readonly isPublic: boolean;
-  /** Files by their paths in the content folder. */
+  /** Text files by path in the content folder. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What pages are given of each picture, if one shows it. The bytes are not needed: the build has inspected them. */
+  /** How pictures are served, `null` for unused ones. Without bytes, since the build has checked them. */
   readonly pictures: Readonly<Record<string, ImageSource | null>>;
 }
 
-/** Texts whole, of pictures what pages are given of them. `generated`: folder of what was made of the content. */
+/** The whole content. @param generated Folder of the generated files. */
 export function readFormContent(folder: string, generated: string): FormContent {
   const isPicture = (path: string) => path.startsWith("images/");
   const paths = listFiles(folder);
@@ -31,7 +30,7 @@ export function readFormContent(folder: string, generated: string): FormContent 
   };
 }
 
-/** The same for everybody to read: without hidden entries, without comments, with the pictures that pages show. */
+/** Publishable content: without hidden entries, comments, and unused pictures. */
 export function readPublicFormContent(folder: string, generated: string): FormContent {
   const { parsed } = publishedFiles(onDayOf(readContentFiles(readFolder(folder)), new Date()));
   const texts = [...parsed].map(([path, { value }]) => [path, stringify(value, { lineWidth: 0 })] as const);

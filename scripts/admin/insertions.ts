@@ -1,5 +1,4 @@
-/** What an editor can put into a long text by choosing: a fact, or a link within the site. */
-
+/** Components that editors can insert into Markdown: facts, and links within the site. */
 import { z } from "zod";
 import { isRouteId, pathInContent } from "../../src/routes/routes.ts";
 import type { MessageLanguage } from "../content/messages/language.ts";
@@ -28,7 +27,7 @@ export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage)
   };
 }
 
-/** Facts that a schema has, each with its name. */
+/** Placeholders for the facts in a schema, with labels. */
 function factsIn(schema: z.core.$ZodType, language: MessageLanguage): Option[] {
   const { placeholder } = fieldMeta(schema);
   if (placeholder !== undefined) {

@@ -1,4 +1,4 @@
-/** How the folders with one file an entry are listed in the form, from top to bottom. */
+/** Entry collections in the order of the form's sidebar, and how they list entries. */
 import type { EntryCollection } from "@sveltia/cms";
 import { formKeys } from "../../src/admin/form/shape.ts";
 import type { MessageId } from "../content/messages/message.ts";
@@ -9,14 +9,14 @@ type Context = Pick<FieldContext, "language" | "firstLanguage"> & { readonly cur
 
 export interface Listing extends Pick<EntryCollection, "thumbnail"> {
   readonly label: MessageId;
-  /** Name of a Material Symbol, which the form has. */
+  /** Name of a Material Symbol. */
   readonly icon: string;
-  /** What an entry is called. The form fills in the fields in braces. */
+  /** Label of an entry. Sveltia fills in the fields in braces. */
   readonly summary: (context: Context) => string;
   readonly sort: { readonly field: string; readonly direction: "ascending" | "descending" };
-  /** The field that an entry is called by, and the name of a new file. */
+  /** Field that identifies an entry, and names new files. */
   readonly title: (context: Context) => string;
-  /** What the name of the file is called, where it is no other field. */
+  /** Label of the field for the file name, unless another field determines it. */
   readonly name?: MessageId;
 }
 
@@ -26,7 +26,7 @@ export const listings: Readonly<Record<keyof typeof entryFolders | keyof typeof 
   plugins: {
     label: "tool.form.plugins",
     icon: "extension",
-    // A plugin may have no price, and the form adds nothing to a text in a condition.
+    // A plugin may have no price. Sveltia's conditions can't concatenate, hence one per part.
     summary: ({ currency, firstLanguage }) =>
       [
         `{{name.${firstLanguage}}}`,

@@ -1,17 +1,16 @@
-/** Head of the document in which the form shows a page: what `src/preview/preview.tsx` is loaded with. */
-
+/** Head of the form's preview document, which loads `src/preview/preview.tsx`. */
 import { previewEntry as entry, readManifest, scriptAddress, styleFiles } from "../../src/prerender/assets-manifest.ts";
 import { typefaceRule, wholeTypeface } from "../../src/prerender/typeface.ts";
 import { outFolder } from "../../src/project-folders.ts";
 
-/** With the files of the build, which has been made before. */
+/** For the built site; call it after the build. */
 export function previewHead(typeface: string): string {
   const manifest = readManifest(outFolder);
   const styles = styleFiles(manifest, [entry]).map((file) => `/${file}`);
   return head([scriptAddress(manifest, entry)], styles, typeface);
 }
 
-/** Vite serves the sources themselves. */
+/** For the development server. */
 export const developmentPreviewHead = head(["/@id/@vitejs/plugin-react/preamble", `/${entry}`], [], wholeTypeface);
 
 function head(scripts: readonly string[], styles: readonly string[], typeface: string): string {

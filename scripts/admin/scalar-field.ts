@@ -1,15 +1,14 @@
-/** The widget of a field that holds one value: a line, a text, a number, a day, a choice, a picture. */
-
+/** Widgets for fields with a single value: line, text, number, date, choice, picture. */
 import type { Field, RelationField, RichTextField } from "@sveltia/cms";
 import { z } from "zod";
 import { formKeys, type Shape } from "../../src/admin/form/shape.ts";
 import { fieldMeta, type Reference } from "../content/schema/field.ts";
 import { type CodeKind, codes, isCodeKind } from "../content/schema/formats/codes.ts";
 import { choicesOf } from "../content/validate/pages.ts";
-import { type FieldContext, type FieldFrame, inWordsOfForm, type Made, type Option } from "./field-frame.ts";
+import { type FieldContext, type FieldFrame, type FormField, type Option, withFileLabels } from "./field-frame.ts";
 
-/** @returns `undefined` for what is no single value. */
-export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): Made | undefined {
+/** @returns `undefined` for schemas of lists, maps, and unions. */
+export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): FormField | undefined {
   const value: Shape = { kind: "value" };
   if (schema instanceof z.ZodBoolean) {
     const { default: initial } = fieldMeta(schema);
@@ -17,7 +16,7 @@ export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context:
     return { field, shape: { kind: "switch", default: initial } };
   }
   if (schema instanceof z.ZodNumber) {
-    // Sveltia's own field for numbers drops what it cannot read: 9,50 becomes 50.
+    // Sveltia's number field discards what it can't parse: 9,50 becomes 50.
     return { field: textField(schema, frame, context), shape: { kind: "number" } };
   }
   if (schema instanceof z.ZodEnum) {
@@ -30,15 +29,15 @@ export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context:
   return { field: textField(schema, frame, context), shape: value };
 }
 
-/** What each value of a field with choices is called. */
+/** Options of a field with choices. */
 export function choiceOptions(schema: z.core.$ZodType, { language }: FieldContext): Option[] {
   return Object.entries(choicesOf(schema)).map(([value, label]) => ({
     value,
-    label: inWordsOfForm(label[language], language),
+    label: withFileLabels(label[language], language),
   }));
 }
 
-/** What texts can say in Markdown, and nothing else. */
+/** Offers only the Markdown that texts may contain. */
 const richText = {
   widget: "richtext",
   modes: ["rich_text", "raw"],
@@ -56,38 +55,37 @@ function textField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldCon
     return { ...frame, widget: "select", options };
   }
   if (reference === "pluginWithCountry") {
-    const made = context.plugins.filter(({ country }) => country !== undefined);
-    return { ...frame, widget: "select", options: made.map(({ value, label }) => ({ value, label })) };
+    const plugins = context.plugins.filter(({ country }) => country !== undefined);
+    return { ...frame, widget: "select", options: plugins.map(({ value, label }) => ({ value, label })) };
   }
   const source = reference === undefined ? undefined : referenceSources[reference];
   if (source !== undefined) {
-    const display_fields = source.display_fields?.map((shown) => shown.replace("{lang}", context.firstLanguage));
+    const display_fields = source.display_fields?.map((field) => field.replace("{lang}", context.firstLanguage));
     return { ...frame, widget: "relation", ...source, ...(display_fields && { display_fields }) };
   }
   if (widget === "date") return { ...frame, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   return { ...frame, widget: widget === "text" ? "text" : "string", use_emoji_autocomplete: false };
 }
 
-/** If a path may have `{lang}`, the picture of the first language stands for those of all. */
-function pictureField(schema: z.core.$ZodType, frame: FieldFrame, { firstLanguage }: FieldContext): Made {
+/** If the path may contain `{lang}`, the form shows the picture of the first language. */
+function pictureField(schema: z.core.$ZodType, frame: FieldFrame, { firstLanguage }: FieldContext): FormField {
   const takesLanguage = z.safeParse(schema, "folder/name.{lang}.webp").success;
   const shape: Shape = takesLanguage ? { kind: "picture", language: firstLanguage } : { kind: "picture" };
   return { field: { ...frame, widget: "image", choose_url: false, accept: "image/*" }, shape };
 }
 
-/** Where the names are that a field chooses from. */
+/** Options of a Sveltia relation field. */
 type Source = Pick<RelationField, "collection" | "file" | "value_field" | "display_fields">;
 
-/** Fields of the entries of a list; of a map with free keys the key and its text. */
-function entries(list: string, value: string = formKeys.key, shown: string = formKeys.value) {
-  return { value_field: `${list}.*.${value}`, display_fields: [`${list}.*.${shown}`] };
+/** References the entries of a list, or of a map with free keys. */
+function entries(list: string, value: string = formKeys.key, display: string = formKeys.value) {
+  return { value_field: `${list}.*.${value}`, display_fields: [`${list}.*.${display}`] };
 }
 
 /**
- * Nothing here is an entry of its own: with that, Sveltia would delete what names it, and say so to nobody.
- *
- * Whoever names something chooses from where its words are: they are written first. A release may be announced in a
- * file of downloads before it has a page, and files of plugins have versions of their own: those are typed.
+ * Where the ids of references are defined. Plugins are missing: when an entry is deleted, Sveltia silently deletes
+ * the fields that reference it. Releases are typed, because downloads may name one before it has a page,
+ * and plugin files have versions independent of releases.
  */
 const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "pluginWithCountry">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },

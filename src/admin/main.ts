@@ -4,7 +4,7 @@ import type { FormConfig } from "../../scripts/admin/config.ts";
 import { askFirst } from "./check/ask-first.ts";
 import { checkField } from "./check/check-field.tsx";
 import { startChecking } from "./check/entry-check.ts";
-import { showMistakes } from "./check/show-mistakes.ts";
+import { showDiagnostics } from "./check/show-diagnostics.ts";
 import { element } from "./element.ts";
 import { fromFile, toFile } from "./form/file-format.ts";
 import { withNames } from "./form/names.ts";
@@ -26,27 +26,27 @@ async function start(): Promise<void> {
   if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);
   const config: FormConfig = await response.json();
   const { cms, formats, steps, check, words, isPublic } = config;
-  const ask = startWorker(check.worker);
+  const call = startWorker(check.worker);
   for (const [name, { shape, firstLine }] of Object.entries(formats)) {
     CMS.registerCustomFormat(name, "yaml", {
-      // scripts/admin/make-bundle.ts defines the path.
+      // scripts/admin/bundle.ts defines the path.
       fromFile: (text, path = "") => withNames(fromFile(shape, text), path, language),
       toFile: async (value) => {
         const text = toFile(shape, value, firstLine);
         // Untouched, it stays as it is.
         if (text === value[formKeys.source]) return text;
         // If the worker does not answer, saving is not blocked.
-        return ask("normalForm", { format: name, text }).catch(() => text);
+        return call("normalForm", { format: name, text }).catch(() => text);
       },
     });
   }
   for (const component of insertions(config.insertions)) CMS.registerEditorComponent(component);
-  const entry = startChecking(ask, config);
+  const entry = startChecking(call, config);
   CMS.registerFieldType("check", checkField(config));
-  showMistakes(words);
+  showDiagnostics(words);
   askFirst(entry, config);
   CMS.registerEventListener({ name: "postSave", handler: entry.saved });
-  const pane = previewPane(followEntry(ask, config), config);
+  const pane = previewPane(followEntry(call, config), config);
   const names = cms.collections?.flatMap((each) => ("files" in each ? each.files.map(({ name }) => name) : each.name));
   for (const name of names ?? []) CMS.registerPreviewTemplate(name ?? "", pane);
   showSteps(steps);

@@ -1,33 +1,31 @@
 /** Client of the web worker that runs the content check. */
-import type { Answers } from "../../scripts/admin/worker/answers.ts";
+import type { WorkerApi } from "../../scripts/admin/worker/worker-api.ts";
 
-type Answer<Name extends keyof Answers> = Awaited<ReturnType<Answers[Name]>>;
-
-export type Ask = <Name extends keyof Answers>(
-  name: Name,
-  value: Parameters<Answers[Name]>[0],
-) => Promise<Answer<Name>>;
+export type Call = <Method extends keyof WorkerApi>(
+  method: Method,
+  value: Parameters<WorkerApi[Method]>[0],
+) => Promise<Awaited<ReturnType<WorkerApi[Method]>>>;
 
 /** Starts the worker. @returns Sends a request and rejects if the worker fails or has failed. Requests are answered in order. */
-export function startWorker(script: string): Ask {
+export function startWorker(script: string): Call {
   const worker = new Worker(script, { type: "module" });
   const failure = new Promise<never>((_resolve, reject) => worker.addEventListener("error", reject));
   failure.catch(() => undefined);
-  let last = 0;
-  return (name, value) => {
-    last += 1;
-    const id = last;
-    const answered = new AbortController();
-    const { signal } = answered;
-    const answer = new Promise<never>((resolve, reject) => {
+  let lastId = 0;
+  return (method, value) => {
+    lastId += 1;
+    const id = lastId;
+    const settled = new AbortController();
+    const { signal } = settled;
+    const response = new Promise<never>((resolve, reject) => {
       const listener = ({ data }: MessageEvent) => {
         if (data.id !== id) return;
         if ("error" in data) reject(new Error(data.error));
-        else resolve(data.answer);
+        else resolve(data.result);
       };
       worker.addEventListener("message", listener, { signal });
     });
-    worker.postMessage({ id, name, value });
-    return Promise.race([answer, failure]).finally(() => answered.abort());
+    worker.postMessage({ id, method, value });
+    return Promise.race([response, failure]).finally(() => settled.abort());
   };
 }

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { formConfig } from "../../scripts/admin/config.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
 import { type FormContent, readPublicFormContent } from "../../scripts/admin/form-content.ts";
-import { answers } from "../../scripts/admin/worker/answers.ts";
+import { workerApi } from "../../scripts/admin/worker/worker-api.ts";
 import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
 import { shownPicturesFile } from "../../scripts/content/emit/emit.ts";
@@ -47,7 +47,7 @@ function withValue(value: unknown, keys: readonly string[], put: string): unknow
 }
 
 const open = (opened: FormContent) =>
-  answers.open({ content: `data:,${encodeURIComponent(JSON.stringify(opened))}`, language: "en" });
+  workerApi.open({ content: `data:,${encodeURIComponent(JSON.stringify(opened))}`, language: "en" });
 
 beforeAll(() => open(content));
 
@@ -56,7 +56,7 @@ test("for any field and value, the form has an error if the check has one, and s
   fc.assert(
     fc.property(fc.constantFrom(...fields), slip, ({ path, format, value, keyPath }, put) => {
       const changed = withValue(value, keyPath.split("."), put);
-      const mistakes = answers.check({ files: [{ path, format, value: changed }], pictures: new Map() });
+      const mistakes = workerApi.check({ files: [{ path, format, value: changed }], pictures: new Map() });
       const { diagnostics } = checkEdited(write(path, toFile(format.shape, changed, "")));
       expect(mistakes.some(({ severity }) => severity === "error")).toBe(diagnostics.some(isError));
       if (put === "{x") expect(mistakes.map((mistake) => mistake.keyPath)).toContain(keyPath);
@@ -75,7 +75,7 @@ test("in a file with the line ends of Windows, the value that was edited is wron
   const value = fromFile(first.format.shape, texts[path] ?? "");
   const taken = second.keyPath.split(".").reduce((found, key) => Reflect.get(Object(found), key), value);
   const edited = withValue(value, first.keyPath.split("."), String(taken));
-  const mistakes = answers.check({ files: [{ path, format: first.format, value: edited }], pictures: new Map() });
+  const mistakes = workerApi.check({ files: [{ path, format: first.format, value: edited }], pictures: new Map() });
   expect(mistakes.map(({ keyPath }) => keyPath)).toEqual([first.keyPath]);
 });
 
@@ -103,7 +103,7 @@ describe("with what visitors may see", () => {
       const value = { ...fromFile(format.shape, changed), [formKeys.source]: text(each) };
       return { path: each, format, value };
     });
-    return answers.check({ files, pictures: new Map() }).map(({ keyPath }) => keyPath);
+    return workerApi.check({ files, pictures: new Map() }).map(({ keyPath }) => keyPath);
   };
 
   test.each([
@@ -115,7 +115,7 @@ describe("with what visitors may see", () => {
     ["de/pages/faq.yaml", /^title: .*$/m, "title: '{brnd}'", "title"],
   ])("%s has no mistake but that of the editor, and the page is shown", (path, from, to, keyPath) => {
     expect(keyPathsOf(path, "", "")).toEqual([]);
-    expect(answers.page({ files: [path], language: "en", key: undefined })?.path).toMatch(/^\/en/);
+    expect(workerApi.page({ files: [path], language: "en", key: undefined })?.path).toMatch(/^\/en/);
     expect(keyPathsOf(path, from, to)).toEqual([keyPath]);
   });
 });

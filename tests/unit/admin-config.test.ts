@@ -7,7 +7,7 @@ import { formConfig } from "../../scripts/admin/config.ts";
 import { type AdminFacts, readAdminFacts } from "../../scripts/admin/facts.ts";
 import { fieldOf } from "../../scripts/admin/fields.ts";
 import { contentSecurityPolicy } from "../../scripts/admin/files.ts";
-import { reworded } from "../../scripts/admin/reworded.ts";
+import { rewordSveltia } from "../../scripts/admin/reword-sveltia.ts";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
 import { fileKinds } from "../../scripts/content/validate/file-kinds.ts";
 import { sampleFolder } from "../content/content-copy.ts";
@@ -128,7 +128,7 @@ describe("where the form saves", () => {
 test("nothing that Sveltia says to editors is left in English", () => {
   const json = (locale: string) => readFileSync(`node_modules/@sveltia/cms/locales/${locale}.json`, "utf8");
   const keysOf = (texts: string) => walkStrings(JSON.parse(texts)).map(({ path }) => path.join("."));
-  const german = new Set(keysOf(reworded(json("de"), "de")));
+  const german = new Set(keysOf(rewordSveltia(json("de"), "de")));
   const lacking = keysOf(json("en-US")).filter((key) => !german.has(key));
   expect(lacking.filter((key) => !key.startsWith("config."))).toEqual([]);
   expect(formConfig(facts, "de").deletionWords).toEqual(expect.arrayContaining(["Delete", "Löschen"]));

@@ -1,4 +1,4 @@
-/** A page of the site from content that is being edited, composed as the build does it. */
+/** Composes a page from edited content, as the build does. */
 import { imageSize } from "image-size";
 import { z } from "zod";
 import { contentKey, localizedPath, pagesOf } from "../../../src/routes/routes.ts";
@@ -12,69 +12,69 @@ import type { Content } from "../../content/model/content.ts";
 import type { ContentFiles } from "../../content/model/content-files.ts";
 import type { FormContent } from "../form-content.ts";
 
-export interface PageQuestion {
-  /** Of the entry that is edited, in the content folder. */
+export interface PageRequest {
+  /** Paths of the edited entry's files in the content folder. */
   readonly files: readonly string[];
   readonly language: string;
-  /** Key of the page; otherwise it is the one that is most about the entry. */
+  /** Key of the page; by default, the page most specific to the entry. */
   readonly key: string | undefined;
 }
 
 export type PreviewPage = ReturnType<typeof composePreview>;
 
-/** What the form sends to each frame and window that shows a page. */
+/** Sent by the form to each preview frame and window. */
 export interface PreviewMessage {
-  /** None while the content has mistakes: what is shown stays. */
+  /** `undefined` while the content has errors: the preview keeps the last page. */
   readonly page: PreviewPage | undefined;
-  /** Said above the page. */
+  /** Notice above the page. */
   readonly notice: string;
-  /** Said there if the page cannot be rendered. */
+  /** Notice if rendering fails. */
   readonly failed: string;
-  /** What is in the field that is edited. */
+  /** Value of the focused field. */
   readonly text: string;
 }
 
 /**
- * @param served What became of the pictures that the site has, by their paths in the content folder.
- * @returns The page with all that it is rendered from, and the pages that there are to choose from.
+ * @param siteImages Pictures of the published site, by path in the content folder.
+ * @returns The page with all data for rendering it, and the pages to choose from.
  */
 export function composePreview(
   content: Content,
   files: ContentFiles,
-  served: FormContent["pictures"],
-  { files: edited, language, key: chosen }: PageQuestion,
+  siteImages: FormContent["pictures"],
+  { files: edited, language, key: selectedKey }: PageRequest,
 ) {
-  const media = previewMedia(files, served);
+  const media = previewMedia(files, siteImages);
   const context = openContext(content, language, media);
-  // The others may lack words while they are written.
-  const frame = composeShell({ ...content, languages: [language] }, media);
-  const shell = { ...frame, languages: shellLanguages(content.languages) };
+  // Other languages may lack texts while they are being written.
+  const ownShell = composeShell({ ...content, languages: [language] }, media);
+  const shell = { ...ownShell, languages: shellLanguages(content.languages) };
   const all = pagesOf({ ...shell, languages: content.languages });
   const ranked = all.map((address) => ({ address, rank: rankOf(recordPage(context, address, {}).sources, edited) }));
   const showing = ranked.filter(({ rank }) => Number.isFinite(rank)).sort((a, b) => a.rank - b.rank);
-  // What the frame says is on every page.
+  // If only the layout shows the entry, every page does.
   const pages = (showing.length > 0 ? showing : ranked).map(({ address }) => {
     const page = composePage(context, address);
     return { address, page, key: contentKey(address), title: pageHead.parse(page).head.title };
   });
   const country = editedCountry(content, edited);
-  const shown =
-    pages.find(({ key }) => key === chosen) ?? pages.find(({ page }) => hasPartnersOf(country, page)) ?? pages[0];
-  if (shown === undefined) throw new Error("No page shows this entry");
+  const selected =
+    pages.find(({ key }) => key === selectedKey) ?? pages.find(({ page }) => hasPartnersOf(country, page)) ?? pages[0];
+  if (selected === undefined) throw new Error("No page shows this entry");
   return {
-    key: shown.key,
-    path: localizedPath(shown.address, language),
-    // A directory of several pages would ask for the partners of them all.
+    key: selected.key,
+    path: localizedPath(selected.address, language),
+    // With several directory pages, the filter would load the saved partners of all of them.
     search: country !== undefined && shell.partnerPages.length === 0 ? `?country=${country}` : "",
-    /** What the page is given, as the build writes it. */
-    content: JSON.stringify(shown.page),
+    /** Content of the page as the build writes it. */
+    content: JSON.stringify(selected.page),
     shell,
     strings: { translation: interfaceStrings(context), notes: context.words.notes },
     pages: pages.map(({ key, title }) => ({ key, title })),
   };
 }
 
-/** A page names first what it is most about. A page of its own comes before one of all that is in the folder. */
+/** Lower ranks are more specific. Pages list their most specific sources first; a file beats its whole folder. */
 function rankOf(sources: readonly string[], edited: readonly string[]): number {
   const ranks = sources.flatMap((source, index) => {
     if (edited.includes(source)) return [2 * index];
@@ -84,7 +84,7 @@ function rankOf(sources: readonly string[], edited: readonly string[]): number {
   return ranks[0] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The country whose partners are edited. */
+/** Country of the edited partners. */
 function editedCountry({ partners }: Content, edited: readonly string[]): string | undefined {
   return [...partners].find(([name]) => edited.includes(`partners/${name}.yaml`))?.[1].country;
 }
@@ -96,11 +96,11 @@ function hasPartnersOf(country: string | undefined, page: object): boolean {
   return groups.some(({ code, partners }) => code === country && partners.length > 0);
 }
 
-/** A picture that was only just chosen is shown from its bytes. */
-function previewMedia(files: ContentFiles, served: FormContent["pictures"]): Media {
+/** `Media` with new pictures as blob URLs, and others as on the published site. */
+function previewMedia(files: ContentFiles, siteImages: FormContent["pictures"]): Media {
   const picture = (name: string): ImageSource => {
     const bytes = files.bytes.get(`images/${name}`);
-    return (bytes?.length ? chosenPicture(bytes, name) : served[`images/${name}`]) ?? notServed;
+    return (bytes?.length ? blobImage(bytes, name) : siteImages[`images/${name}`]) ?? placeholderImage;
   };
   return {
     files,
@@ -113,14 +113,14 @@ function previewMedia(files: ContentFiles, served: FormContent["pictures"]): Med
   };
 }
 
-const chosenPicture = memoBy((bytes: Uint8Array, name) => {
+const blobImage = memoBy((bytes: Uint8Array, name) => {
   const type = name.endsWith(".svg") ? "image/svg+xml" : "";
   const { width, height } = imageSize(bytes);
   return { src: URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type })), width, height };
 });
 
-/** In the place of a picture that no page of the site has shown so far: its files are made by the build. */
-const notServed: ImageSource = {
+/** For pictures that the published site does not use yet, so that their files do not exist. */
+const placeholderImage: ImageSource = {
   src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
   width: 4,
   height: 3,

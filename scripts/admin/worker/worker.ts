@@ -1,15 +1,15 @@
-/** The check of the content beside the form, in a thread of its own: nobody who types waits for it. */
-import { type Answers, answers } from "./answers.ts";
+/** The web worker of the form: runs the content check off the main thread. */
+import { type WorkerApi, workerApi } from "./worker-api.ts";
 
-interface Question {
+interface Request {
   readonly id: number;
-  readonly name: keyof Answers;
+  readonly method: keyof WorkerApi;
   readonly value: unknown;
 }
 
-addEventListener("message", async ({ data: { id, name, value } }: MessageEvent<Question>) => {
+addEventListener("message", async ({ data: { id, method, value } }: MessageEvent<Request>) => {
   try {
-    postMessage({ id, answer: await Reflect.apply(answers[name], undefined, [value]) });
+    postMessage({ id, result: await Reflect.apply(workerApi[method], undefined, [value]) });
   } catch (error) {
     postMessage({ id, error: String(error) });
   }

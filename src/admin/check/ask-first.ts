@@ -20,14 +20,14 @@ export function askFirst(
   const isSaved = async () => {
     await settleEdit();
     await entryCheck.answered();
-    const errors = entryCheck.mistakes().filter(({ severity }) => severity === "error");
-    const statements = errors.map(({ statement }) => statement);
-    return statements.length === 0 || ask(words.stillWrong, statements, words.saveAnyway, words.goOn);
+    const errors = entryCheck.diagnostics().filter(({ severity }) => severity === "error");
+    const summaries = errors.map(({ summary }) => summary);
+    return summaries.length === 0 || ask(words.stillWrong, summaries, words.saveAnyway, words.goOn);
   };
   const isDeleted = () =>
-    deletion((mistakes) => {
-      const statements = mistakes.map(({ file, statement }) => `${file}: ${statement}`);
-      return ask(words.wrongAfterwards, statements, words.deleteAnyway, words.keepEntry);
+    deletion((diagnostics) => {
+      const summaries = diagnostics.map(({ file, summary }) => `${file}: ${summary}`);
+      return ask(words.wrongAfterwards, summaries, words.deleteAnyway, words.keepEntry);
     });
   const isLeft = async () => {
     await settleEdit();
@@ -60,12 +60,12 @@ export function askFirst(
 }
 
 /** @returns True if the editor wants to go on. */
-async function ask(title: string, statements: readonly string[], yes: string, no: string): Promise<boolean> {
+async function ask(title: string, summaries: readonly string[], yes: string, no: string): Promise<boolean> {
   const dialog = element(
     "dialog",
-    { class: "mistakes", "aria-labelledby": "still-wrong" },
+    { class: "diagnostics", "aria-labelledby": "still-wrong" },
     element("h2", { id: "still-wrong" }, title),
-    element("ul", {}, ...statements.map((statement) => element("li", { "data-severity": "error" }, statement))),
+    element("ul", {}, ...summaries.map((summary) => element("li", { "data-severity": "error" }, summary))),
     element(
       "form",
       { method: "dialog" },

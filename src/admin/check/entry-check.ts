@@ -1,18 +1,18 @@
 /** Runs the content check on the entry being edited. */
 
 import type { FormConfig } from "../../../scripts/admin/config.ts";
-import type { Mistake } from "../../../scripts/admin/worker/answers.ts";
 import type { Edit } from "../../../scripts/admin/worker/edited-content.ts";
+import type { FormDiagnostic } from "../../../scripts/admin/worker/worker-api.ts";
 import type { Severity } from "../../../scripts/content/core/diagnostic.ts";
 import { onEdit } from "../edited-entry.ts";
-import type { Ask } from "../worker.ts";
+import type { Call } from "../worker.ts";
 
 const listeners = new Set<() => void>();
-let mistakes: readonly Mistake[] = [];
+let diagnostics: readonly FormDiagnostic[] = [];
 let answered: Promise<void> = Promise.resolve();
 
 export const entryCheck = {
-  mistakes: () => mistakes,
+  diagnostics: () => diagnostics,
   /** Resolves once the last edit has been checked. */
   answered: () => answered,
   /** Calls back after each result. */
@@ -20,25 +20,25 @@ export const entryCheck = {
 };
 
 /** Starts checking. @returns Functions to call after the entry is saved and before it is deleted. */
-export function startChecking(ask: Ask, { check: settings, words }: FormConfig) {
-  const opened = ask("open", settings);
+export function startChecking(call: Call, { check: settings, words }: FormConfig) {
+  const opened = call("open", settings);
   let edit: Edit = { files: [], pictures: new Map() };
   /** Files saved by another tab since this one read them. */
   const outdated = new Set<string>();
 
   /** Messages about the whole entry. */
-  const ofEntry = (rule: string, severity: Severity, text: string, file = ""): Mistake => {
-    return { rule, severity, file, keyPath: "", advice: text, statement: text };
+  const ofEntry = (rule: string, severity: Severity, text: string, file = ""): FormDiagnostic => {
+    return { rule, severity, file, keyPath: "", message: text, summary: text };
   };
   const check = async () => {
     try {
       await opened;
       const overwritten = edit.files.filter(({ path }) => outdated.has(path));
-      const found = await ask("check", edit);
-      mistakes = [...overwritten.map(({ path }) => ofEntry("outdated", "error", words.outdated, path)), ...found];
+      const found = await call("check", edit);
+      diagnostics = [...overwritten.map(({ path }) => ofEntry("outdated", "error", words.outdated, path)), ...found];
     } catch {
       // CI reports it later: saving is not blocked.
-      mistakes = [ofEntry("unchecked", "warning", words.unchecked, edit.files[0]?.path)];
+      diagnostics = [ofEntry("unchecked", "warning", words.unchecked, edit.files[0]?.path)];
     }
     for (const listener of listeners) listener();
   };
@@ -56,12 +56,12 @@ export function startChecking(ask: Ask, { check: settings, words }: FormConfig) 
     const paths = edit.files.map(({ path }) => path);
     for (const path of paths) outdated.delete(path);
     tabs.postMessage(paths);
-    await ask("keep", undefined);
+    await call("markSaved", undefined);
   };
   /** Whether to delete. @param isMeant Asks the editor if deleting causes errors elsewhere. */
-  const deletion = async (isMeant: (found: readonly Mistake[]) => Promise<boolean>): Promise<boolean> => {
+  const deletion = async (isMeant: (found: readonly FormDiagnostic[]) => Promise<boolean>): Promise<boolean> => {
     // If the check does not answer, deleting is not blocked.
-    const found = await ask("check", { ...edit, isDeletion: true }).catch(() => []);
+    const found = await call("check", { ...edit, isDeletion: true }).catch(() => []);
     const isDeleted = found.length === 0 || (await isMeant(found));
     if (isDeleted) await saved().catch(() => undefined);
     else answered = check();

@@ -55,9 +55,9 @@ export function savedValue(value: unknown): Plain {
  */
 export function toFile(shape: Shape, value: unknown, firstLine: string): string {
   const form = plainOf(value);
-  const { [formKeys.source]: source, [formKeys.unread]: isIgnoredAt, ...fields } = isPlainMap(form) ? form : {};
+  const { [formKeys.source]: source, [formKeys.unread]: isUnread, ...fields } = isPlainMap(form) ? form : {};
   const text = typeof source === "string" ? source : "";
-  if (isIgnoredAt === true) return `${text.trim()}\n`;
+  if (isUnread === true) return `${text.trim()}\n`;
   const before = text === "" ? undefined : typedValue(shape, text);
   const edited = shape.kind === "record" ? fields[formKeys.entries] : fields;
   const written = editYaml(text, decode(shape, edited, before) ?? {}, {

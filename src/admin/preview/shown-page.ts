@@ -4,7 +4,7 @@ import type { FormConfig } from "../../../scripts/admin/config.ts";
 import type { PreviewMessage, PreviewPage } from "../../../scripts/admin/worker/preview-page.ts";
 import { entryCheck } from "../check/entry-check.ts";
 import { onEdit } from "../edited-entry.ts";
-import type { Ask } from "../worker.ts";
+import type { Call } from "../worker.ts";
 
 export interface ShownPage {
   /** Adds a frame or window until it is closed. Calls back after each update. */
@@ -16,7 +16,7 @@ export interface ShownPage {
 const editPane = '[data-mode="edit"][data-locale]';
 
 /** Starts following the entry. */
-export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPage {
+export function followEntry(call: Call, { words, languages }: FormConfig): ShownPage {
   const viewers = new Map<Window, (page: PreviewPage) => void>();
   let files: readonly string[] = [];
   let key: string | undefined;
@@ -35,8 +35,8 @@ export function followEntry(ask: Ask, { words, languages }: FormConfig): ShownPa
     round += 1;
     const asked = round;
     await entryCheck.answered();
-    const question = { files, language: editedLanguage(languages), key };
-    const page = await ask("page", question).catch(() => null);
+    const request = { files, language: editedLanguage(languages), key };
+    const page = await call("page", request).catch(() => null);
     // A later request has overtaken this one.
     if (asked !== round) return;
     const notice = page === null ? words.notShown : words.followsLater;

@@ -1,7 +1,7 @@
 import german from "./german.json" with { type: "json" };
 
-/** Words of Sveltia that speak to developers, and what the form says instead. */
-const english = {
+/** Sveltia's texts for developers, with replacements for editors. */
+const replacementsEn = {
   "Work with Local Repository": "Open the folder of the website",
   "Working with Local Repository": "Working in the folder of the website",
   "The selected folder is not a repository root directory. Please try again.":
@@ -13,7 +13,7 @@ const english = {
   "This slug is used for another entry.": "There is another entry with this address.",
 };
 
-const inGerman = {
+const replacementsDe = {
   "Mit lokalem Repository arbeiten": "Ordner der Website öffnen",
   "Arbeitet mit lokalem Repository": "Arbeitet im Ordner der Website",
   "Der gewählte Ordner ist kein Stammverzeichnis eines Repositorys. Bitte erneut versuchen.":
@@ -27,25 +27,26 @@ const inGerman = {
 };
 
 /**
- * @param code Source of Sveltia, or one of its files of translations.
- * @throws Error if it does not say one of these sentences: a new version has it in other words.
+ * Replaces texts, and completes Sveltia's German translation.
+ *
+ * @param code Source code of Sveltia, or one of its translation files.
+ * @throws Error if a text to replace is missing, because a new version has changed it.
  */
-export function reworded(code: string, language: "en" | "de"): string {
-  let own = code;
-  for (const [before, after] of Object.entries(language === "de" ? inGerman : english)) {
-    const parts = own.split(new RegExp(`(?<=["\`])${before}(?=["\`])`));
-    if (parts.length === 1) throw new Error(`Sveltia no longer says: ${before}`);
-    own = parts.join(after);
+export function rewordSveltia(code: string, language: "en" | "de"): string {
+  let result = code;
+  for (const [text, replacement] of Object.entries(language === "de" ? replacementsDe : replacementsEn)) {
+    const parts = result.split(new RegExp(`(?<=["\`])${text}(?=["\`])`));
+    if (parts.length === 1) throw new Error(`Sveltia no longer has the text: ${text}`);
+    result = parts.join(replacement);
   }
-  return language === "de" ? JSON.stringify(merged(JSON.parse(own), german)) : own;
+  return language === "de" ? JSON.stringify(withDefaults(JSON.parse(result), german)) : result;
 }
 
-/** Texts with what they lack: Sveltia's own translation is not complete. */
-function merged(texts: object, more: object): object {
-  const both = Object.entries({ ...more, ...texts });
+function withDefaults(texts: object, defaults: object): object {
+  const entries = Object.entries({ ...defaults, ...texts });
   return Object.fromEntries(
-    both.map(([key, text]) => {
-      return [key, typeof text === "string" ? text : merged(Object(text), Object(Reflect.get(more, key)))];
+    entries.map(([key, text]) => {
+      return [key, typeof text === "string" ? text : withDefaults(Object(text), Object(Reflect.get(defaults, key)))];
     }),
   );
 }

@@ -1,5 +1,4 @@
-/** What the form may ask its worker, by name. */
-
+/** The functions of the form's worker. */
 import { savedValue } from "../../../src/admin/form/file-format.ts";
 import { formPath } from "../../../src/admin/form/form-path.ts";
 import { formKeys } from "../../../src/admin/form/shape.ts";
@@ -21,73 +20,73 @@ import { fileKinds } from "../../content/validate/file-kinds.ts";
 import { normalForm } from "../../content/validate/normal-form.ts";
 import type { FormContent } from "../form-content.ts";
 import { type Edit, editedFiles, isUnknown, openedFiles, withoutWords } from "./edited-content.ts";
-import { composePreview, type PageQuestion } from "./preview-page.ts";
+import { composePreview, type PageRequest } from "./preview-page.ts";
 
-/** What is wrong. */
-export interface Mistake {
-  /** Id of the rule. */
+/** A diagnostic for display in the form. */
+export interface FormDiagnostic {
   readonly rule: string;
   readonly severity: Severity;
-  /** In the content folder. */
+  /** Path in the content folder. */
   readonly file: string;
-  /** The field of the form that it is in: `partners.0.phone`; empty for the whole entry, `undefined` in other files. */
+  /** Path of the form field: `partners.0.phone`; empty for the whole entry, `undefined` in files of other entries. */
   readonly keyPath: string | undefined;
-  /** What is wrong, and what to write. */
-  readonly advice: string;
-  /** The same, behind what it is about. */
-  readonly statement: string;
+  /** Message and fix, for display at the field. */
+  readonly message: string;
+  /** The same, prefixed with its subject, for display in summaries. */
+  readonly summary: string;
 }
 
-/** The content as it is, and what is wrong in it, whatever is edited. */
+/** The saved content, and its diagnostics. */
 let saved: FileBytes = new Map();
-let before: ReadonlySet<string> = new Set();
+let savedDiagnostics: ReadonlySet<string> = new Set();
 let language: MessageLanguage = "en";
 let pictures: FormContent["pictures"] = {};
 let isPublic = false;
-/** The content with the entry that is being edited in place of its files. */
+/** The content with the last checked edit applied. */
 let checked: CheckedContent | undefined;
 
-export const answers = {
+export const workerApi = {
   /**
-   * To be asked first.
-   * @param opened Address of the content, and language of the messages.
-   * @throws Error if there is no content at the address.
+   * Loads the content. Call this first.
+   *
+   * @param options Address of the content, and language of messages.
+   * @throws Error if the content can't be loaded.
    */
-  async open(opened: { readonly content: string; readonly language: MessageLanguage }): Promise<void> {
-    const response = await fetch(opened.content);
+  async open(options: { readonly content: string; readonly language: MessageLanguage }): Promise<void> {
+    const response = await fetch(options.content);
     if (!response.ok) throw new Error(`The content could not be loaded: ${response.status}`);
     const content: FormContent = await response.json();
-    ({ language } = opened);
+    ({ language } = options);
     ({ pictures, isPublic } = content);
     saved = openedFiles(content);
-    before = identitiesOf(checkContent(saved, { now: new Date() }));
+    savedDiagnostics = keysOf(checkContent(saved, { now: new Date() }));
   },
 
-  /** What is wrong in the files of an entry, and what would be wrong elsewhere if it was saved or deleted. */
-  check(edit: Edit): readonly Mistake[] {
+  /** Checks an edit. @returns Diagnostics in the entry's files, and those that the edit causes in other files. */
+  check(edit: Edit): readonly FormDiagnostic[] {
     const edited = editedFiles(saved, edit, isPublic);
-    // How an entry fits a content that does not have it is not known: it is checked alone.
-    const isAlone = isPublic && isUnknown(saved, edit);
-    checked = checkContent(isAlone ? saved : edited, { base: saved, now: new Date() });
-    const files = isAlone ? onDayOf(readContentFiles(edited), new Date()) : checked.files;
-    const diagnostics = isAlone ? files.issues : checked.diagnostics;
+    // References to and from an entry that the public content lacks are unknown, so only its own files are checked.
+    const isPartial = isPublic && isUnknown(saved, edit);
+    checked = checkContent(isPartial ? saved : edited, { base: saved, now: new Date() });
+    const files = isPartial ? onDayOf(readContentFiles(edited), new Date()) : checked.files;
+    const diagnostics = isPartial ? files.issues : checked.diagnostics;
     return diagnostics.flatMap((diagnostic) => {
       const { line, column, endColumn } = locateRef(files, { ...diagnostic, target: "key" });
       const isKey = line === diagnostic.line && column === diagnostic.column && endColumn === diagnostic.endColumn;
       const keyPath = keyPathOf(edit, diagnostic, isKey);
-      return keyPath === undefined && before.has(identityOf(diagnostic))
+      return keyPath === undefined && savedDiagnostics.has(keyOf(diagnostic))
         ? []
-        : mistakeOf(diagnostic, keyPath, isText(edit, diagnostic));
+        : formDiagnostic(diagnostic, keyPath, isEditedAsText(edit, diagnostic));
     });
   },
 
-  /** A page with the entry that was checked last; none if the content has errors in the language of the page. */
-  page(question: PageQuestion) {
-    const content = checked && (checked.content ?? contentIn(question.language, checked.files));
-    return content && checked && composePreview(content, checked.files, pictures, question);
+  /** Composes a page with the last checked edit; `undefined` if the content has errors in the page's language. */
+  page(request: PageRequest) {
+    const content = checked && (checked.content ?? contentIn(request.language, checked.files));
+    return content && checked && composePreview(content, checked.files, pictures, request);
   },
 
-  /** The text of a file in normal form: `9.5` for `9,50`. As it is, if it does not parse. */
+  /** Formats the text of a file: `9,50` becomes `9.5`. Unchanged if it doesn't parse. */
   normalForm({ format, text }: { readonly format: string; readonly text: string }): string {
     try {
       return normalForm(text, fileKinds.find(({ id }) => id === format)?.schema);
@@ -96,17 +95,17 @@ export const answers = {
     }
   },
 
-  /** The entry that was checked last has been saved. */
-  keep(_nothing: undefined): void {
+  /** Applies the last checked edit to the saved content. */
+  markSaved(_nothing: undefined): void {
     if (checked === undefined) return;
     saved = checked.files.bytes;
-    before = identitiesOf(checked);
+    savedDiagnostics = keysOf(checked);
   },
 };
 
-export type Answers = typeof answers;
+export type WorkerApi = typeof workerApi;
 
-/** The content if the site had this language alone: what the others lack keeps nobody from seeing a page. */
+/** Content reduced to one language, so that gaps in others don't block the preview. */
 function contentIn(language: string, { bytes, languages }: ContentFiles): Content | undefined {
   const others = languages.filter((code) => code !== language);
   const own = [...bytes].filter(([path]) => !others.some((code) => path.startsWith(`${code}/`)));
@@ -114,46 +113,45 @@ function contentIn(language: string, { bytes, languages }: ContentFiles): Conten
     new Map(own.map(([path, data]) => [path, withoutWords(path, data, others)])),
     { now: new Date() },
   );
-  const isOfOthers = (each: Diagnostic) => !isError(each) || ruleOf(each.id) === "missing-language";
-  return diagnostics.every(isOfOthers) ? { ...contentOf(files), languages } : undefined;
+  const isAcceptable = (each: Diagnostic) => !isError(each) || ruleOf(each.id) === "missing-language";
+  return diagnostics.every(isAcceptable) ? { ...contentOf(files), languages } : undefined;
 }
 
-/** Whether it is in a file that is edited as a text, because it cannot be read. */
-function isText({ files }: Edit, { file }: Diagnostic): boolean {
+/** Whether its file is edited as text, because it can't be parsed. */
+function isEditedAsText({ files }: Edit, { file }: Diagnostic): boolean {
   const value = files.find(({ path }) => path === file)?.value;
   return isRecord(value) && value[formKeys.unread] === true;
 }
 
-function mistakeOf(diagnostic: Diagnostic, keyPath: string | undefined, withLine: boolean): Mistake {
+function formDiagnostic(diagnostic: Diagnostic, keyPath: string | undefined, withLine: boolean): FormDiagnostic {
   const { severity, file, line } = diagnostic;
   const rule = ruleOf(diagnostic.id);
   const help = sayHelp(diagnostic, language);
   const sentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
-  // A dot behind a value would be copied with it.
-  const advised = help === "" || / {2}|: \S+$/.test(help) ? help : sentence(help);
-  const said = sentence(headline(diagnostic, language));
-  // Of a field that is empty the hint is a line of the file.
+  // No period after a value, which would be copied with it.
+  const fix = help === "" || / {2}|: \S+$/.test(help) ? help : sentence(help);
+  const text = sentence(headline(diagnostic, language));
+  // The hint for a missing field is a line of YAML, which the form has no use for.
   const isEmpty = rule === "missing-field" && keyPath !== undefined && !withLine;
-  const whole = isEmpty ? said : `${said} ${advised}`.trim();
+  const statement = isEmpty ? text : `${text} ${fix}`.trim();
   return {
     rule,
     severity,
     file,
     keyPath,
-    advice: isEmpty
+    message: isEmpty
       ? say({ id: "tool.form.needed" }, language)
-      : `${sentence(say(diagnostic, language))} ${advised}`.trim(),
-    statement: withLine ? say({ id: "tool.form.at-line", data: { line, statement: whole } }, language) : whole,
+      : `${sentence(say(diagnostic, language))} ${fix}`.trim(),
+    summary: withLine ? say({ id: "tool.form.at-line", data: { line, statement } }, language) : statement,
   };
 }
 
-/** The field that a mistake is in; of a new picture the one that shows it. */
+/** Path of the form field with the diagnostic; for a new picture, that of the field with its name. */
 function keyPathOf({ files, pictures }: Edit, { file, path }: Diagnostic, isKey: boolean): string | undefined {
   for (const { path: own, format, value } of files) {
     const form = savedValue(value);
-    const isShown = (found: unknown) => pictures.has(file) && `images${found}` === file;
-    const picture = walkScalars(form).find((found) => isShown(found.value));
-    if (picture !== undefined) return picture.path.join(".");
+    const picture = pictures.has(file) && walkScalars(form).find((scalar) => `images${scalar.value}` === file);
+    if (picture) return picture.path.join(".");
     if (file !== own) continue;
     if (format.shape.kind !== "record") return formPath(format.shape, path, form, isKey).join(".");
     const entries = isPlainMap(form) ? form[formKeys.entries] : undefined;
@@ -162,11 +160,11 @@ function keyPathOf({ files, pictures }: Edit, { file, path }: Diagnostic, isKey:
   return undefined;
 }
 
-function identitiesOf({ diagnostics }: CheckedContent): ReadonlySet<string> {
-  return new Set(diagnostics.map(identityOf));
+function keysOf({ diagnostics }: CheckedContent): ReadonlySet<string> {
+  return new Set(diagnostics.map(keyOf));
 }
 
-/** The same mistake in another line is the same. */
-function identityOf({ file, id, path, data }: Diagnostic): string {
+/** Identifies a diagnostic independent of its line. */
+function keyOf({ file, id, path, data }: Diagnostic): string {
   return JSON.stringify([file, id, path, data]);
 }

@@ -1,10 +1,9 @@
-/** What the script of the form says beside the fields. */
-
+/** Interface texts of the form, other than labels and hints of fields. */
 import type { MessageLanguage } from "../content/messages/language.ts";
 import type { MessageId } from "../content/messages/message.ts";
 import { say } from "../content/messages/say.ts";
 
-export function formWords(language: MessageLanguage) {
+export function formMessages(language: MessageLanguage) {
   const text = (id: MessageId) => say({ id }, language);
   return {
     errors: text("tool.form.errors"),
@@ -29,7 +28,7 @@ export function formWords(language: MessageLanguage) {
   };
 }
 
-/** What the first screen says, one step a line. */
+/** The steps on the first screen. */
 export function firstSteps(language: MessageLanguage, isPublic: boolean): string[] {
   const ids: readonly MessageId[] = isPublic
     ? ["tool.form.step.sign-in", "tool.form.step.edit", "tool.form.step.publish-repository"]

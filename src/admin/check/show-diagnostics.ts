@@ -1,14 +1,14 @@
 /** Shows diagnostics in the form: each at its field, all of them above the fields. */
 
 import type { FormConfig } from "../../../scripts/admin/config.ts";
-import type { Mistake } from "../../../scripts/admin/worker/answers.ts";
+import type { FormDiagnostic } from "../../../scripts/admin/worker/worker-api.ts";
 import { element } from "../element.ts";
 import { formKeys } from "../form/shape.ts";
 import styles from "./check.css?inline";
 import { entryCheck } from "./entry-check.ts";
 
 /** Keeps them shown while the form adds and removes elements. */
-export function showMistakes(words: FormConfig["words"]): void {
+export function showDiagnostics(words: FormConfig["words"]): void {
   document.head.append(element("style", {}, styles));
   let frame = 0;
   const later = () => {
@@ -20,26 +20,26 @@ export function showMistakes(words: FormConfig["words"]): void {
 }
 
 function showIn(page: ParentNode, words: FormConfig["words"]): void {
-  const mistakes = entryCheck.mistakes();
+  const diagnostics = entryCheck.diagnostics();
   const panes = page.querySelectorAll<HTMLElement>('[data-mode="edit"][data-locale]');
   for (const [index, pane] of panes.entries()) {
     const { locale = "" } = pane.dataset;
-    const isOwn = ({ file, keyPath }: Mistake) => keyPath !== undefined && [locale, ""].includes(localeOf(file));
-    const own = mistakes.filter(isOwn);
+    const isOwn = ({ file, keyPath }: FormDiagnostic) => keyPath !== undefined && [locale, ""].includes(localeOf(file));
+    const own = diagnostics.filter(isOwn);
     const fields = new Map(
       [...pane.querySelectorAll<HTMLElement>("[data-key-path]")].map((field) => [field.dataset.keyPath ?? "", field]),
     );
     const shown = new Map<HTMLElement, HTMLElement[]>();
-    for (const mistake of own) {
-      const [keyPath, field] = nearestField(mistake.keyPath ?? "", fields);
+    for (const diagnostic of own) {
+      const [keyPath, field] = nearestField(diagnostic.keyPath ?? "", fields);
       if (field === undefined) continue;
-      const text = keyPath === mistake.keyPath ? mistake.advice : mistake.statement;
-      shown.set(field, [...(shown.get(field) ?? []), sentence(mistake.severity, text)]);
+      const text = keyPath === diagnostic.keyPath ? diagnostic.message : diagnostic.summary;
+      shown.set(field, [...(shown.get(field) ?? []), sentence(diagnostic.severity, text)]);
     }
     for (const [keyPath, field] of fields) {
       if (keyPath !== formKeys.source) showAt(field, shown.get(field) ?? []);
     }
-    const elsewhere = mistakes.filter(({ keyPath }) => index === 0 && keyPath === undefined);
+    const elsewhere = diagnostics.filter(({ keyPath }) => index === 0 && keyPath === undefined);
     const summary = fields.get(formKeys.source);
     if (summary !== undefined) fill(summary, summaryOf(own, elsewhere, locale, words));
   }
@@ -71,18 +71,18 @@ function showAt(field: HTMLElement, sentences: readonly HTMLElement[]): void {
 }
 
 function summaryOf(
-  own: readonly Mistake[],
-  elsewhere: readonly Mistake[],
+  own: readonly FormDiagnostic[],
+  elsewhere: readonly FormDiagnostic[],
   locale: string,
   words: FormConfig["words"],
 ): HTMLElement[] {
   const all = [...own, ...elsewhere];
-  const count = (wanted: Mistake["severity"]) => all.filter(({ severity }) => severity === wanted).length;
+  const count = (wanted: FormDiagnostic["severity"]) => all.filter(({ severity }) => severity === wanted).length;
   const counts = `${words.errors}: ${count("error")} · ${words.warnings}: ${count("warning")}`;
-  const entries = all.map(({ severity, statement, file, keyPath }) => {
-    if (keyPath === undefined) return element("li", { "data-severity": severity }, `${file}: ${statement}`);
-    if (keyPath === "") return element("li", { "data-severity": severity }, statement);
-    const button = element("button", { type: "button", value: keyPath }, statement);
+  const entries = all.map(({ severity, summary, file, keyPath }) => {
+    if (keyPath === undefined) return element("li", { "data-severity": severity }, `${file}: ${summary}`);
+    if (keyPath === "") return element("li", { "data-severity": severity }, summary);
+    const button = element("button", { type: "button", value: keyPath }, summary);
     // The form expands the fields around it and scrolls there.
     button.onclick = () =>
       window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
@@ -97,12 +97,16 @@ let boxes = 0;
 
 /** Replaces the children below a field’s heading if they differ. */
 function fill(field: HTMLElement, children: readonly HTMLElement[]): HTMLElement | undefined {
-  let box = field.querySelector<HTMLElement>(":scope > .mistakes") ?? undefined;
+  let box = field.querySelector<HTMLElement>(":scope > .diagnostics") ?? undefined;
   if (box === undefined && children.length > 0) {
     boxes += 1;
     // Screen readers hear the count, and the messages of a field with the field.
     const isSummary = field.dataset.keyPath === formKeys.source;
-    box = element("div", { class: "mistakes", id: `mistakes-${boxes}`, "aria-live": isSummary ? "polite" : "off" });
+    box = element("div", {
+      class: "diagnostics",
+      id: `diagnostics-${boxes}`,
+      "aria-live": isSummary ? "polite" : "off",
+    });
     field.querySelector("header")?.after(box);
   }
   if (box?.innerHTML !== children.map(({ outerHTML }) => outerHTML).join("")) box?.replaceChildren(...children);
