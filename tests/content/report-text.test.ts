@@ -99,6 +99,15 @@ describe("the report for people", () => {
     expect(eleven.match(/Warning: /g)).toHaveLength(1);
   });
 
+  test("links to the page of the rule if the content names its repository", () => {
+    const site = filesOf({
+      "partners/kenya.yaml": text,
+      "site.yaml": "editing:\n  repository: shop/site\n  branch: live\n",
+    });
+    const address = "https://github.com/shop/site/blob/live/docs/content-rules/unknown-field.md";
+    expect(reportText([unknown], { ...report, files: site })).toContain(`\n   ${address}\n`);
+  });
+
   test("lets nothing from content act on the terminal", () => {
     const evil = "a\u001B]0;x\u0007\u009B31m\r\nb\u202E";
     const said = reportText([{ ...unknown, file: "en/\u001B[2J.yaml", data: { name: evil, similar: evil } }], report);

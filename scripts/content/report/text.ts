@@ -5,6 +5,7 @@ import { ruleOf } from "../messages/message.ts";
 import { say, sayHelp } from "../messages/say.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { arrange, byFile, type Folded, type RuleSummary, sectionsOf } from "./arrange.ts";
+import { ruleDocs } from "./docs.ts";
 import { frameOf, styleOf } from "./frame.ts";
 import { type Paint, plain } from "./paint.ts";
 import { printable, printableLines } from "./printable.ts";
@@ -19,6 +20,8 @@ export interface TextReport {
   readonly paint?: Paint;
   /** Columns of the terminal, if the output is one. */
   readonly width?: number | undefined;
+  /** Environment variables, which say whether this is a workflow. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Input of all report formats. */
@@ -56,14 +59,17 @@ export function reportText(diagnostics: readonly Diagnostic[], report: TextRepor
 
 function withFrame(folded: Folded, report: TextReport): string {
   const { diagnostic } = folded;
-  const { folder, language, paint = plain, width = 120, files } = report;
+  const { folder, language, paint = plain, width = 120, files, environment = {} } = report;
   const help = printableLines(sayHelp(diagnostic, language)).join("\n      ");
+  const docs = ruleDocs(ruleOf(diagnostic.id), language, { files, environment });
   const related = diagnostic.related.map((location) => printable(locationName(folder, location))).join(", ");
   return [
     headlineAt(folded, report),
     ...frameOf(diagnostic, files, Math.min(Math.max(width, 60), 160), paint),
     ...labelled("fix", help, report),
     ...labelled("see-also", related, report),
+    // A path in the repository says no more than the rule's name.
+    ...(docs.startsWith("https:") ? [`   ${paint("dim", docs)}`] : []),
   ].join("\n");
 }
 
