@@ -19,15 +19,15 @@ import { ui } from "./ui.ts";
 /** Single files at the top of the content folder. */
 export const singleFiles = { site, navigation, editions, areas, statistics, legal, downloads, help, pictures };
 
-/** Folders at its top, one file an entry; `name` checks the file's name. */
+/** Folders at its top, one file an entry; `entryName` checks the file's name. */
 export const entryFolders = {
-  plugins: { schema: plugin, name: slug },
-  releases: { schema: release, name: version },
-  partners: { schema: partnersOfCountry, name: slug },
+  plugins: { schema: plugin, entryName: slug },
+  releases: { schema: release, entryName: version },
+  partners: { schema: partnersOfCountry, entryName: slug },
 };
 
 /** Single files of each language. */
 export const languageFiles = { ui, notes };
 
 /** Folders of each language, one file an entry, of the same name in each. */
-export const languageFolders = { texts: { schema: text, name: slug } };
+export const languageFolders = { texts: { schema: text, entryName: slug } };

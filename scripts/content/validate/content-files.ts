@@ -1,4 +1,4 @@
-/** What is in a content folder: every file decoded, parsed and held against its schema. What is good stays beside what is not. */
+/** Decodes, parses and validates every file. Invalid files are kept, so that the rest can still be checked. */
 import type { z } from "zod";
 import type { Diagnostic } from "../core/diagnostic.ts";
 import { memo, memoBy } from "../core/memo.ts";
@@ -14,36 +14,40 @@ import { readLanguages } from "./languages.ts";
 import { typeScalars } from "./typed-scalars.ts";
 import { validateFile } from "./validate-file.ts";
 
-/** Reads the files of a content folder. @param base The folder as it was: of two places that do not fit together, the changed one is blamed. */
+/**
+ * Reads the files of a content folder.
+ *
+ * @param base An earlier version: of two conflicting locations, the one that changed since is blamed.
+ */
 export function readContentFiles(bytes: FileBytes, base?: ContentFiles): ContentFiles {
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
   const site = bytes.get("site.yaml");
   const { languages, disputed, ...listed } = readLanguages(site && typedFile("site.yaml", site), names);
-  const wrong = fileNameIssues(names, languages);
+  const named = fileNameIssues(names, languages);
 
-  const present = new Set(wrong.meant);
+  const present = new Set(named.suggested);
   const parsed = new Map<string, ParsedFile>();
   const valueIssues = new Map<string, readonly Diagnostic[]>();
-  const issues = [...listed.issues, ...wrong.issues];
+  const issues = [...listed.issues, ...named.issues];
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
-    const read = readBytes(bytes.get(name) ?? new Uint8Array(), name);
-    const found = schemaOf(name, languages);
-    issues.push(...read.issues);
-    // What belongs to nothing is not compared with anything either.
-    if (!("schema" in found)) continue;
+    const file = parseBytes(bytes.get(name) ?? new Uint8Array(), name);
+    const kind = schemaOf(name, languages);
+    issues.push(...file.issues);
+    // Files without a schema take no part in cross-file checks.
+    if (!("schema" in kind)) continue;
     present.add(name);
-    if (read.parsed === undefined) continue;
-    const typed = typedBy(read.parsed)(found.schema);
+    if (file.parsed === undefined) continue;
+    const typed = typedBy(file.parsed)(kind.schema);
     const isDisputed = ({ id, path }: Diagnostic) =>
       ruleOf(id) === "unknown-field" && disputed.includes(String(path.at(-1)));
-    const ownIssues = issuesOf(typed)(found.schema)
+    const ownIssues = issuesOf(typed)(kind.schema)
       .filter((issue) => !isDisputed(issue))
-      .filter((issue) => !read.issues.some((unread) => followsFrom(unread, issue)));
+      .filter((issue) => !file.issues.some((unreadable) => followsFrom(unreadable, issue)));
     issues.push(...ownIssues);
-    // What other files name may be in what could not be read: these are not compared.
-    if (read.issues.length > 0) continue;
+    // The unreadable part may hold what other files refer to, so cross-file checks skip this file.
+    if (file.issues.length > 0) continue;
     parsed.set(name, typed);
     valueIssues.set(name, ownIssues);
   }
@@ -51,10 +55,10 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   return { bytes, languages, parsed, issues, valueIssues, present, images, base };
 }
 
-/** Kept with the bytes, as the issues below are: a file that did not change is not parsed again. */
-const readBytes = memoBy((bytes: Uint8Array, name) => parseFile(name, bytes));
+/** Cached like the issues below: unchanged files are not parsed again. */
+const parseBytes = memoBy((bytes: Uint8Array, name) => parseFile(name, bytes));
 
-/** The file with the types of its schema. */
+/** The file with its scalars typed by the schema. */
 const typedBy = memo((parsed: ParsedFile) =>
   memo((schema: z.ZodType): ParsedFile => {
     typeScalars(parsed.document.contents, schema);
@@ -63,19 +67,19 @@ const typedBy = memo((parsed: ParsedFile) =>
 );
 
 function typedFile(name: string, bytes: Uint8Array): ParsedFile | undefined {
-  const { parsed, issues } = readBytes(bytes, name);
-  const found = schemaOf(name, []);
+  const { parsed, issues } = parseBytes(bytes, name);
+  const kind = schemaOf(name, []);
   if (parsed === undefined || issues.length > 0) return undefined;
-  return "schema" in found ? typedBy(parsed)(found.schema) : parsed;
+  return "schema" in kind ? typedBy(parsed)(kind.schema) : parsed;
 }
 
 const issuesOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));
 
-/** True for what is said only because a line could not be read: about its value, and what its entry lacks. */
-function followsFrom(unread: Diagnostic, { id, data, line, path }: Diagnostic): boolean {
-  const [home, key] = [unread.path.slice(0, -1), unread.path.at(-1)];
-  const isLacking =
+/** True for consequences of an unreadable line: issues of its value, and its key missing from the entry. */
+function followsFrom(unreadable: Diagnostic, { id, data, line, path }: Diagnostic): boolean {
+  const [entry, key] = [unreadable.path.slice(0, -1), unreadable.path.at(-1)];
+  const isMissing =
     ruleOf(id) === "missing-field" &&
-    (isSamePath(path.slice(0, -1), home) || Object.values(data).flat().includes(String(key)));
-  return line === unread.line || isLacking || startsWith(path, unread.path);
+    (isSamePath(path.slice(0, -1), entry) || Object.values(data).flat().includes(String(key)));
+  return line === unreadable.line || isMissing || startsWith(path, unreadable.path);
 }

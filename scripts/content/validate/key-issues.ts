@@ -1,4 +1,4 @@
-/** Keys that are unknown or missing. Each mistake is told once: a key that is misspelled or indented otherwise is not missing as well. */
+/** Unknown and missing keys. Each mistake is reported once: a misspelled or misindented key isn't missing as well. */
 import type { z } from "zod";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
 import { nearest, nearestFirst } from "../core/suggest.ts";
@@ -9,89 +9,91 @@ import { locate, locateText } from "../parse/source-location.ts";
 import { fitsAt, keysAt, linesOf } from "../schema/schema-lookup.ts";
 import { lastKey, type SchemaFinding } from "./zod-findings.ts";
 
-/** A mistake, and the findings that it explains. */
+/** An issue, and the findings that are part of the same mistake. */
 interface Explained {
   readonly issue: Diagnostic;
-  readonly explains: (found: SchemaFinding) => boolean;
+  readonly explains: (finding: SchemaFinding) => boolean;
 }
 
 type Explain = (
-  found: SchemaFinding,
-  left: readonly SchemaFinding[],
+  finding: SchemaFinding,
+  remaining: readonly SchemaFinding[],
   parsed: ParsedFile,
   schema: z.ZodType,
 ) => Explained | undefined;
 
-/** @returns The mistakes, and the findings that are about values. */
+/** @returns Issues about keys, and the remaining findings, which are about values. */
 export function keyIssues(
-  found: readonly SchemaFinding[],
+  findings: readonly SchemaFinding[],
   parsed: ParsedFile,
   schema: z.ZodType,
-): { issues: Diagnostic[]; left: readonly SchemaFinding[] } {
+): { issues: Diagnostic[]; remaining: readonly SchemaFinding[] } {
   const issues: Diagnostic[] = [];
-  let left = found;
-  for (const explain of [lostKey, outdented, unknown, missing]) {
-    for (const each of found) {
-      const explained = left.includes(each) ? explain(each, left, parsed, schema) : undefined;
+  let remaining = findings;
+  for (const explain of [deletedKey, outdentedField, unknownKey, missingKeys]) {
+    for (const finding of findings) {
+      const explained = remaining.includes(finding) ? explain(finding, remaining, parsed, schema) : undefined;
       if (explained === undefined) continue;
       issues.push(explained.issue);
-      left = left.filter((finding) => !explained.explains(finding));
+      remaining = remaining.filter((other) => !explained.explains(other));
     }
   }
-  return { issues, left };
+  return { issues, remaining };
 }
 
-/** A list or group whose own line is gone: what is in it does not fit the one above. */
-const lostKey: Explain = ({ kind, path }, left, parsed, schema) => {
+/** A list or map whose key line was deleted: its values don't fit the entry above. */
+const deletedKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   if (kind !== "missing") return undefined;
-  const isOfGroup = (found: SchemaFinding) =>
-    found.kind !== "missing" &&
-    isSamePath(found.path.slice(0, -2), path.slice(0, -1)) &&
-    fitsAt(schema, [...path, ...found.path.slice(-1)], valueAt(parsed.value, found.path));
-  const first = left.find(isOfGroup);
+  const isOrphan = (finding: SchemaFinding) =>
+    finding.kind !== "missing" &&
+    isSamePath(finding.path.slice(0, -2), path.slice(0, -1)) &&
+    fitsAt(schema, [...path, ...finding.path.slice(-1)], valueAt(parsed.value, finding.path));
+  const first = remaining.find(isOrphan);
   if (first === undefined) return undefined;
   const key = lastKey(path);
-  const place = locate(parsed, first.path, "key");
   const message: Message = { id: "missing-field.above", data: { name: key, lines: [`${key}:`] } };
   return {
-    issue: diagnostic(place, message, { path: first.path.slice(0, -1) }),
-    explains: (found) => isOfGroup(found) || isSamePath(found.path, path),
+    issue: diagnostic(locate(parsed, first.path, "key"), message, { path: first.path.slice(0, -1) }),
+    explains: (finding) => isOrphan(finding) || isSamePath(finding.path, path),
   };
 };
 
-/** A field that is not indented far enough, and so reads as an entry of its own beside the one that lacks it. */
-const outdented: Explain = ({ kind, path }, left, parsed, schema) => {
-  const [home, place] = [path.slice(0, -1), [...path.slice(0, -2), lastKey(path)]];
-  const isOfIt = (found: SchemaFinding) => startsWith(found.path, place);
-  if (kind !== "missing" || !left.some(isOfIt) || !fitsAt(schema, path, valueAt(parsed.value, place))) return undefined;
+/** A field that isn't indented far enough, so that it stands beside the entry that lacks it. */
+const outdentedField: Explain = ({ kind, path }, remaining, parsed, schema) => {
+  const [parent, key] = [path.slice(0, -1), lastKey(path)];
+  const actual = [...parent.slice(0, -1), key];
+  const isField = (finding: SchemaFinding) => startsWith(finding.path, actual);
+  if (kind !== "missing" || !remaining.some(isField)) return undefined;
+  if (!fitsAt(schema, path, valueAt(parsed.value, actual))) return undefined;
   return {
-    issue: unknownField(parsed, place, belongsInto(home, lastKey(path))),
-    explains: (found) => isOfIt(found) || isSamePath(found.path, path),
+    issue: unknownField(parsed, actual, belongsInto(parent, key)),
+    explains: (finding) => isField(finding) || isSamePath(finding.path, path),
   };
 };
 
-/** A key that the entry cannot have. */
-const unknown: Explain = ({ kind, path }, left, parsed, schema) => {
+/** A key that the entry can't have. */
+const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   if (kind !== "unknown") return undefined;
   const [parent, key] = [path.slice(0, -1), lastKey(path)];
   const entry = valueAt(parsed.value, parent);
-  const free = keysAt(schema, parent).filter((name) => !Object.hasOwn(entry ?? {}, name));
-  const lacking = missingBeside(path, left);
-  // Without its colon a key goes on until the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
-  const meant = nearest(/^[\w-]*/.exec(key)?.[0] ?? key, lacking) ?? nearest(key, free);
-  const isHome = (home: Path) =>
-    !isSamePath(home, parent) &&
-    (startsWith(home, parent) || startsWith(parent, home)) &&
-    keysAt(schema, home).includes(key);
-  const home = meant === undefined ? left.map((found) => homeIn(found, parsed)).find(isHome) : undefined;
-  const message = home ? belongsInto(home, key) : unknownMessage(key, meant, nearestFirst(key, free));
+  const available = keysAt(schema, parent).filter((name) => !Object.hasOwn(entry ?? {}, name));
+  // A key without its colon extends to the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
+  const word = /^[\w-]*/.exec(key)?.[0] ?? key;
+  const suggestion = nearest(word, missingBeside(path, remaining)) ?? nearest(key, available);
+  const acceptsKey = (owner: Path) =>
+    !isSamePath(owner, parent) &&
+    (startsWith(owner, parent) || startsWith(parent, owner)) &&
+    keysAt(schema, owner).includes(key);
+  const owners = suggestion === undefined ? remaining.map((finding) => incompleteEntry(finding, parsed)) : [];
+  const owner = owners.find(acceptsKey);
+  const message = owner ? belongsInto(owner, key) : unknownMessage(key, suggestion, nearestFirst(key, available));
   return {
     issue: unknownField(parsed, path, message),
-    explains: (found) =>
-      isSamePath(found.path, path) ||
-      (found.issue.code === "custom" && isSamePath(found.path, parent)) ||
-      isSamePath(found.path, [...parent, meant ?? key]) ||
-      (home !== undefined && (isSamePath(found.path, [...home, key]) || isSamePath(found.path, home))),
+    explains: (finding) =>
+      isSamePath(finding.path, path) ||
+      (finding.issue.code === "custom" && isSamePath(finding.path, parent)) ||
+      isSamePath(finding.path, [...parent, suggestion ?? key]) ||
+      (owner !== undefined && (isSamePath(finding.path, [...owner, key]) || isSamePath(finding.path, owner))),
   };
 };
 
@@ -104,38 +106,39 @@ function unknownMessage(name: string, similar: string | undefined, allowed: read
   return { id: "unknown-field", data: allowed.length > 0 ? { name, allowed } : { name } };
 }
 
-function belongsInto(home: Path, name: string): Message {
-  const owner = String(home.findLast((step) => typeof step === "string") ?? "");
+function belongsInto(entry: Path, name: string): Message {
+  const owner = String(entry.findLast((step) => typeof step === "string") ?? "");
   return { id: "unknown-field.indentation", data: { name, owner } };
 }
 
-/** The entry that lacks something: of a missing key the one that it belongs to, of an entry with nothing in it itself. */
-function homeIn({ kind, path }: SchemaFinding, parsed: ParsedFile): Path {
+/** The entry that lacks something: the parent of a missing key, or an empty entry itself. */
+function incompleteEntry({ kind, path }: SchemaFinding, parsed: ParsedFile): Path {
   return kind === "missing" || valueAt(parsed.value, path) !== null ? path.slice(0, -1) : path;
 }
 
-/** All missing keys of an entry are one mistake; it may be that a text beside them has swallowed them. */
-const missing: Explain = ({ kind, path }, left, parsed, schema) => {
+/** All missing keys of an entry are one mistake. A text beside them may have swallowed them. */
+const missingKeys: Explain = ({ kind, path }, remaining, parsed, schema) => {
   if (kind !== "missing") return undefined;
-  const [home, key] = [path.slice(0, -1), lastKey(path)];
-  const inText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
-  const text = walkStrings(valueAt(parsed.value, home), home).find(({ value }) => inText.test(value));
-  const keys = missingBeside(path, left);
-  const place = text ? locateText(parsed, text.path, `${key}:`) : locate(parsed, home, "key");
+  const [parent, key] = [path.slice(0, -1), lastKey(path)];
+  const keyInText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
+  const text = walkStrings(valueAt(parsed.value, parent), parent).find(({ value }) => keyInText.test(value));
+  const names = missingBeside(path, remaining);
+  const location = text ? locateText(parsed, text.path, `${key}:`) : locate(parsed, parent, "key");
   const message: Message = text
     ? { id: "missing-field.swallowed", data: { name: key } }
-    : { id: "missing-field", data: { names: keys, count: keys.length, lines: linesOf(schema, home, keys) } };
+    : { id: "missing-field", data: { names, count: names.length, lines: linesOf(schema, parent, names) } };
   return {
-    issue: diagnostic(place, message, { path }),
-    // A text that has swallowed others is too long.
-    explains: (found) =>
-      isSamePath(found.path.slice(0, -1), home) && (found.kind === "missing" || found.issue.code === "too_big"),
+    issue: diagnostic(location, message, { path }),
+    // A text that swallowed other fields may be too long.
+    explains: (finding) =>
+      isSamePath(finding.path.slice(0, -1), parent) && (finding.kind === "missing" || finding.issue.code === "too_big"),
   };
 };
 
-function missingBeside(path: Path, left: readonly SchemaFinding[]): string[] {
-  const home = path.slice(0, -1);
-  return left
-    .filter((found) => found.kind === "missing" && isSamePath(found.path.slice(0, -1), home))
-    .map((found) => lastKey(found.path));
+/** Keys that are missing in the same entry. */
+function missingBeside(path: Path, findings: readonly SchemaFinding[]): string[] {
+  const parent = path.slice(0, -1);
+  return findings
+    .filter((finding) => finding.kind === "missing" && isSamePath(finding.path.slice(0, -1), parent))
+    .map((finding) => lastKey(finding.path));
 }

@@ -4,9 +4,9 @@ import { isMarkdownAt } from "../schema/schema-lookup.ts";
 import { typeScalars } from "./typed-scalars.ts";
 
 /**
- * A YAML text in the form that `content:format` and the form for editors write, its values in the normal form of their fields.
+ * Formats YAML as `content:format` and the form for editors write it, with values in their fields' normal form.
  *
- * @throws Error if it does not parse, or would mean something else.
+ * @throws Error if the text doesn't parse, or if formatting would change its meaning.
  */
 export function normalForm(text: string, schema: z.ZodType | undefined): string {
   const yaml = readYaml(text);

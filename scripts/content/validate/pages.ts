@@ -1,4 +1,4 @@
-/** Words of the pages: `content/<language>/pages/<page>.yaml`. The page's own folder has their schema. */
+/** The schemas of `content/<language>/pages/<page>.yaml`, each from its page's folder. */
 import type { z } from "zod";
 import { words as contact } from "../../../src/pages/contact/schema.ts";
 import { words as download } from "../../../src/pages/download/schema.ts";
@@ -15,7 +15,7 @@ import type { LocalizedText } from "../messages/language.ts";
 import { fieldMeta, fieldName } from "../schema/field.ts";
 import { menuRoutes } from "../schema/navigation.ts";
 
-/** Schemas by file name, in the order of the routes. A file of any other name is refused. */
+/** Schemas by file name, in the order of the routes. */
 export const pageSchemas: Readonly<Record<string, z.ZodType>> = {
   home,
   contact,
@@ -29,7 +29,7 @@ export const pageSchemas: Readonly<Record<string, z.ZodType>> = {
   "not-found": notFound,
 };
 
-/** What pages that a menu can lead to are called, by the id of the route. */
+/** Names of the pages that a menu can link to, by route id. */
 export const menuPages: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
   menuRoutes.flatMap((id) => {
     const schema = pageSchemas[routeOf(id).folder];
@@ -37,7 +37,7 @@ export const menuPages: Readonly<Record<string, LocalizedText>> = Object.fromEnt
   }),
 );
 
-/** What each value of a field with choices stands for. */
+/** Names of the values of a field with choices. */
 export function choicesOf(schema: z.core.$ZodType): Readonly<Record<string, LocalizedText>> {
   const { choices = {}, reference } = fieldMeta(schema);
   return reference === "page" ? menuPages : choices;

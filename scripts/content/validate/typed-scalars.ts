@@ -1,4 +1,4 @@
-/** Types of values come from the schema: YAML would read the version 1.50 as 1.5 and a postal code as a number. */
+/** Types scalars by the schema. YAML would read the version 1.50 as 1.5, and a postal code as a number. */
 import { isCollection, isMap, isPair, isScalar, type Scalar } from "yaml";
 import { z } from "zod";
 import { plainNumber } from "../../../src/admin/yaml/plain.ts";
@@ -6,31 +6,31 @@ import { fieldMeta } from "../schema/field.ts";
 import { schemasAt } from "../schema/schema-lookup.ts";
 
 /**
- * Gives each scalar below a node the type and the normal form that its schema asks for. What the schema does not take stays
- * a text, and what it does not know stays as YAML reads it.
+ * Gives each scalar at or below a node the type and the normal form of its schema. Values that don't fit become
+ * strings; values at unknown keys keep their YAML type.
  */
 export function typeScalars(node: unknown, ...schemas: readonly z.core.$ZodType[]): void {
   const options = schemas.flatMap((schema) => schemasAt(schema, []));
   if (isScalar(node)) typeScalar(node, options);
   if (!isCollection(node)) return;
-  const groups = options.filter((option) => option instanceof z.ZodArray !== isMap(node));
+  const containers = options.filter((option) => option instanceof z.ZodArray !== isMap(node));
   for (const item of node.items) {
     const key = isPair(item) && isScalar(item.key) ? String(item.key.value) : "";
-    const inner = groups.flatMap((option) => schemasAt(option, [isMap(node) ? key : 0]));
+    const inner = containers.flatMap((option) => schemasAt(option, [isMap(node) ? key : 0]));
     typeScalars(isPair(item) ? item.value : item, ...inner);
   }
 }
 
 function typeScalar(node: Scalar, options: readonly z.core.$ZodType[]): void {
-  const isNothing = node.value === null && node.source === "";
-  const takers = options.filter((option) => !isGroup(option));
-  if (isNothing || takers.length === 0) return;
+  const isEmpty = node.value === null && node.source === "";
+  const scalarSchemas = options.filter((option) => !isContainer(option));
+  if (isEmpty || scalarSchemas.length === 0) return;
   const text = typeof node.value === "string" ? node.value : (node.source ?? "");
-  const read = takers.map((schema) => ({ schema, value: readAs(schema, text) }));
-  // Trying takes long: one that is alone is not tried.
-  const fitting = read.length > 1 && read.find(({ schema, value }) => z.safeParse(schema, value).success);
-  node.value = (fitting || read[0])?.value;
-  // The printer writes true and false as they were.
+  const candidates = scalarSchemas.map((schema) => ({ schema, value: readAs(schema, text) }));
+  // Validation is slow, so a single candidate is taken as it is.
+  const valid = candidates.length > 1 && candidates.find(({ schema, value }) => z.safeParse(schema, value).success);
+  node.value = (valid || candidates[0])?.value;
+  // The printer writes booleans from their source.
   if (typeof node.value === "boolean") node.source = String(node.value);
 }
 
@@ -41,6 +41,6 @@ function readAs(schema: z.core.$ZodType, written: string): unknown {
   return text;
 }
 
-function isGroup(schema: z.core.$ZodType): boolean {
+function isContainer(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodObject || schema instanceof z.ZodRecord || schema instanceof z.ZodArray;
 }

@@ -1,6 +1,7 @@
-/** Holds the value of one file against its schema. */
+/** Validates one file against its schema. */
 import type { z } from "zod";
 import type { Diagnostic } from "../core/diagnostic.ts";
+import { groupBy } from "../core/group-by.ts";
 import { isSamePath, valueAt } from "../core/value-path.ts";
 import { schemaResult } from "../model/schema-result.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -8,36 +9,36 @@ import { keyIssues } from "./key-issues.ts";
 import { valueIssue } from "./value-issues.ts";
 import { findingsOf, type SchemaFinding } from "./zod-findings.ts";
 
-/** Each is compared with the others, and nobody reads so many of one file. */
-const most = 300;
+/** Findings are compared pairwise, so cap them; nobody reads more per file anyway. */
+const maxFindings = 300;
 
-/** Checks a parsed file: a mistake is one diagnostic, with nothing that follows from it. */
+/** Validates a parsed file. Each mistake is one diagnostic, without its consequences. */
 export function validateFile(parsed: ParsedFile, schema: z.ZodType): readonly Diagnostic[] {
-  const issues = schemaResult(parsed, schema).error?.issues.slice(0, most) ?? [];
+  const issues = schemaResult(parsed, schema).error?.issues.slice(0, maxFindings) ?? [];
   const all = issues.flatMap((issue) => findingsOf(issue, parsed.value));
-  // Of several limits the last is the tightest.
-  const isLimit = ({ issue }: SchemaFinding) => issue.code === "too_big" || issue.code === "too_small";
-  const found = all.filter((each, index) => {
-    const next = all[index + 1];
-    return !(next && isLimit(each) && isLimit(next) && isSamePath(next.path, each.path));
-  });
-  const { issues: ofKeys, left } = keyIssues(withoutRepeats(found.slice(0, most), parsed), parsed, schema);
-  const told = new Map(left.toReversed().map((each) => [JSON.stringify(each.path), each]));
-  const values = left.filter((each) => told.get(JSON.stringify(each.path)) === each);
-  return [...ofKeys, ...values.map((each) => valueIssue(each, parsed, schema))];
+  const findings = withoutRepeats(withoutLooserLimits(all).slice(0, maxFindings), parsed);
+  const { issues: ofKeys, remaining } = keyIssues(findings, parsed, schema);
+  const byPath = groupBy(remaining, ({ path }) => JSON.stringify(path));
+  const firsts = [...byPath.values()].flatMap((group) => group.slice(0, 1));
+  return [...ofKeys, ...firsts.map((finding) => valueIssue(finding, parsed, schema))];
 }
 
-/** Of several values where entries belong, one is told: the line above them is gone, or one is indented otherwise. */
-function withoutRepeats(found: readonly SchemaFinding[], { value: root }: ParsedFile): readonly SchemaFinding[] {
+/** Of several limits that a value exceeds, the last is the tightest. */
+function withoutLooserLimits(findings: readonly SchemaFinding[]): readonly SchemaFinding[] {
+  const isLimit = ({ issue }: SchemaFinding) => issue.code === "too_big" || issue.code === "too_small";
+  return findings.filter((finding, index) => {
+    const next = findings[index + 1];
+    return !(next && isLimit(finding) && isLimit(next) && isSamePath(next.path, finding.path));
+  });
+}
+
+/** Several values in place of entries are one mistake: a missing line above them, or a wrong indentation. */
+function withoutRepeats(findings: readonly SchemaFinding[], { value: root }: ParsedFile): readonly SchemaFinding[] {
   const isNoEntry = ({ issue, path }: SchemaFinding) =>
     issue.code === "invalid_type" && issue.expected === "object" && typeof path.at(-1) === "string";
-  const groupOf = ({ path }: SchemaFinding) => JSON.stringify(path.slice(0, -1));
-  const isNothing = ({ path }: SchemaFinding) => valueAt(root, path) === null;
-  const told = new Map<string, SchemaFinding>();
-  for (const each of found.filter(isNoEntry)) {
-    const before = told.get(groupOf(each));
-    // One that says something, if there is one.
-    if (before === undefined || (isNothing(before) && !isNothing(each))) told.set(groupOf(each), each);
-  }
-  return found.filter((each) => !isNoEntry(each) || told.get(groupOf(each)) === each);
+  const byParent = groupBy(findings.filter(isNoEntry), ({ path }) => JSON.stringify(path.slice(0, -1)));
+  // A value that is not empty says more.
+  const isFilled = ({ path }: SchemaFinding) => valueAt(root, path) !== null;
+  const reported = new Set([...byParent.values()].map((group) => group.find(isFilled) ?? group[0]));
+  return findings.filter((finding) => !isNoEntry(finding) || reported.has(finding));
 }

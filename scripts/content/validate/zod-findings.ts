@@ -1,8 +1,9 @@
-/** What zod says about a file, one finding for each key or value. */
+/** Splits zod's issues into one finding per key or value. */
 import type { z } from "zod";
 import { nearest } from "../core/suggest.ts";
 import { type Path, valueAt } from "../core/value-path.ts";
-import { messageIdOf } from "./value-messages.ts";
+import type { MessageId } from "../messages/message.ts";
+import { isMessageId } from "../messages/say.ts";
 
 export interface SchemaFinding {
   readonly kind: "unknown" | "missing" | "value";
@@ -10,20 +11,20 @@ export interface SchemaFinding {
   readonly issue: z.core.$ZodIssue;
 }
 
-/** @param root Value of the whole file: zod leaves out what an issue was about if there is nothing. */
-export function findingsOf(issue: z.core.$ZodIssue, root: unknown, around: Path = []): readonly SchemaFinding[] {
-  const path = [...around, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))];
+/** @param root The file's value. zod omits `input` for missing values, so they are looked up here. */
+export function findingsOf(issue: z.core.$ZodIssue, root: unknown, prefix: Path = []): readonly SchemaFinding[] {
+  const path = [...prefix, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))];
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key): SchemaFinding => ({ kind: "unknown", path: [...path, key], issue }));
   }
-  // A check of an entry that has no message of its own says what the entry lacks.
-  const isLacking = issue.code !== "custom" || messageIdOf(issue) === undefined;
-  if (path.length > 0 && isLacking && valueAt(root, path) === undefined) {
+  // A check without a message requires the value at its path.
+  const canBeMissing = issue.code !== "custom" || messageIdOf(issue) === undefined;
+  if (path.length > 0 && canBeMissing && valueAt(root, path) === undefined) {
     return [{ kind: "missing", path, issue }];
   }
   if (issue.code === "invalid_union") {
     const isOtherType = (inner: z.core.$ZodIssue) => inner.code === "invalid_type" && inner.path.length === 0;
-    // The branch with the fewest mistakes is the one that was meant.
+    // The branch with the fewest mistakes is the intended one.
     const [branch] = issue.errors
       .filter((errors) => !errors.some(isOtherType))
       .map((errors) => errors.flatMap((inner) => findingsOf(inner, root, path)))
@@ -33,15 +34,20 @@ export function findingsOf(issue: z.core.$ZodIssue, root: unknown, around: Path 
   return [{ kind: "value", path, issue }];
 }
 
-/** A misspelled key is one mistake, not an unknown and a missing one. */
-function mistakesIn(found: readonly SchemaFinding[]): number {
-  const missing = found.filter(({ kind }) => kind === "missing").map(({ path }) => lastKey(path));
-  const misspelled = found.filter(
+/** Counts mistakes: a misspelled key is one, not an unknown and a missing one. */
+function mistakesIn(findings: readonly SchemaFinding[]): number {
+  const missing = findings.filter(({ kind }) => kind === "missing").map(({ path }) => lastKey(path));
+  const misspelled = findings.filter(
     ({ kind, path }) => kind === "unknown" && nearest(lastKey(path), missing) !== undefined,
   );
-  return found.length - misspelled.length;
+  return findings.length - misspelled.length;
 }
 
 export function lastKey(path: Path): string {
   return String(path.at(-1) ?? "");
+}
+
+/** The message id that a schema sets as the error of a check; `undefined` for zod's own errors. */
+export function messageIdOf({ message }: z.core.$ZodIssue): MessageId | undefined {
+  return isMessageId(message) ? message : undefined;
 }
