@@ -6,7 +6,7 @@ export function characterReference(text: string): RegExpExecArray | undefined {
   return [...matches].find(([reference]) => decode(reference) !== reference);
 }
 
-/** Decodes a reference as a browser does. An unknown one stays as it is. */
+/** Decodes a reference as a browser does. Returns unknown ones unchanged. */
 function decode(reference: string): string {
   const [node] = parseFragment(reference).childNodes;
   return node !== undefined && "value" in node ? node.value : reference;

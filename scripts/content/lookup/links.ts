@@ -2,9 +2,10 @@
 import type { Severity } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
-import { isRecord, type Path, valueAt } from "../core/value-path.ts";
+import { isRecord, valueAt } from "../core/value-path.ts";
 import type { Message } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
+import type { ContentRef } from "../model/content-ref.ts";
 import { fixedFacts } from "../model/placeholders.ts";
 import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
 import { movedPages } from "./former-addresses.ts";
@@ -99,7 +100,7 @@ export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hos
 });
 
 /** Links in `site.yaml` to pages of this site that don't exist. */
-export function brokenFactLinks(files: ContentFiles): (LinkIssue & { readonly path: Path })[] {
+export function brokenFactLinks(files: ContentFiles): (LinkIssue & ContentRef)[] {
   const file = "site.yaml";
   const site = files.parsed.get(file)?.value;
   const links = keysIn(site, ["links"]).map((link) => link.path);
@@ -115,6 +116,6 @@ export function brokenFactLinks(files: ContentFiles): (LinkIssue & { readonly pa
     const isFile = /\.[a-z]+(?:[?#]|$)/.test(href) && !pages.has(href);
     if (isFile || hasIssueAt(files, file, path)) return [];
     const issue = inspectPath(href, { pages, moved: movedPages(files) });
-    return issue === undefined ? [] : [{ path, ...issue }];
+    return issue === undefined ? [] : [{ file, path, ...issue }];
   });
 }

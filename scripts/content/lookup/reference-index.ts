@@ -51,7 +51,7 @@ export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof idSource
   return new Set(ids.map(({ id }) => id));
 });
 
-/** All ids of a kind; `undefined` if there are none or a defining file can't be read: references can't be checked then. */
+/** All ids of a kind; `undefined` if none are known or a defining file can't be read. Don't check references then. */
 export function definedIds(files: ContentFiles, kind: keyof typeof idSources): ReadonlySet<string> | undefined {
   const [[file]] = idSources[kind];
   const isReadable = files.languages.every((language) => files.parsed.has(file.replace("{lang}", language)));

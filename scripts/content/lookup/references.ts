@@ -24,42 +24,37 @@ interface References {
 }
 
 export function references(files: ContentFiles): References[] {
-  const idsIn = (file: string, find: (value: unknown) => readonly LocatedId[]) =>
-    find(files.parsed.get(file)?.value).map((id) => ({ file, ...id }));
-  const editionsFile = "editions.yaml";
+  const [site, menus, editions, downloads] = ["site.yaml", "navigation.yaml", "editions.yaml", "downloads.yaml"];
   const plugins = [...namesIn(files, "plugins")].map((name) => `plugins/${name}.yaml`);
+  const usesIn = (file: string, find: (value: unknown) => readonly LocatedId[]) =>
+    find(files.parsed.get(file)?.value).map((id) => ({ file, ...id }));
+  const groupsIn = (value: unknown) => rowsIn(value).flatMap((row) => idAt(value, [...row, "group"]));
+  const cellTextsIn = (value: unknown) =>
+    rowsIn(value).flatMap((row) => keysIn(value, [...row, "cells"]).flatMap(({ path }) => idAt(value, path)));
   return [
     {
       kind: "plugin-with-country",
-      uses: idsIn("site.yaml", (site) => idAt(site, ["countryBanner", "plugin"])),
+      uses: usesIn(site, (value) => idAt(value, ["countryBanner", "plugin"])),
       known: knownPluginsWithCountry(files),
     },
     {
       kind: "help-article",
-      uses: plugins.flatMap((file) => idsIn(file, (plugin) => listedIn(plugin, "help"))),
+      uses: plugins.flatMap((file) => usesIn(file, (value) => listedIn(value, "help"))),
       known: definedIds(files, "help"),
     },
     {
       kind: "question",
-      uses: idsIn(editionsFile, (editions) => listedIn(editions, "questions")),
+      uses: usesIn(editions, (value) => listedIn(value, "questions")),
       known: definedIds(files, "question"),
     },
-    { kind: "text-page", uses: idsIn("navigation.yaml", textPagesIn), known: knownTexts(files) },
+    { kind: "text-page", uses: usesIn(menus, textPagesIn), known: knownTexts(files) },
     {
       kind: "edition",
-      uses: idsIn("downloads.yaml", (downloads) => keysIn(downloads, ["updates"])),
+      uses: usesIn(downloads, (value) => keysIn(value, ["updates"])),
       known: definedIds(files, "edition"),
     },
-    {
-      kind: "comparison-group",
-      uses: idsIn(editionsFile, (editions) => rowsIn(editions).flatMap((row) => idAt(editions, [...row, "group"]))),
-      known: comparisonIds(files, "groups"),
-    },
-    {
-      kind: "comparison-word",
-      uses: idsIn(editionsFile, (editions) => cellsIn(editions).flatMap((cell) => idAt(editions, cell))),
-      known: comparisonIds(files, "words"),
-    },
+    { kind: "comparison-group", uses: usesIn(editions, groupsIn), known: comparisonIds(files, "groups") },
+    { kind: "comparison-word", uses: usesIn(editions, cellTextsIn), known: comparisonIds(files, "words") },
   ];
 }
 
@@ -70,10 +65,6 @@ function textPagesIn(menus: unknown): LocatedId[] {
 
 function rowsIn(editions: unknown): Path[] {
   return keysIn(editions, ["comparison", "rows"]).map(({ path }) => path);
-}
-
-function cellsIn(editions: unknown): Path[] {
-  return rowsIn(editions).flatMap((row) => keysIn(editions, [...row, "cells"]).map(({ path }) => path));
 }
 
 function comparisonIds(files: ContentFiles, key: string): ReadonlySet<string> | undefined {

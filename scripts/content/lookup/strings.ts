@@ -11,7 +11,7 @@ import { hasIssueAt, isIgnoredAt } from "./value-issues.ts";
 /** Cached by file: looking up the schema of each text takes half the time of a check. */
 const textsOf = memoBy((parsed: ParsedFile, languages: string) => {
   const { file } = parsed;
-  const kind = kindOf(file, languages === "" ? [] : languages.split(","));
+  const kind = kindOf(file, languages.split(","));
   return walkStrings(parsed.value).map(({ path, value }) => {
     const isMarkdown = "schema" in kind && isMarkdownAt(kind.schema, path);
     const language = "schema" in kind ? (kind.language ?? languageAt(kind.schema, path)) : undefined;

@@ -68,7 +68,7 @@ function listEntries(files: ContentFiles, parsed: ParsedFile, root: unknown, pat
     const unique = paths.map((valuePath): UniqueValue => {
       const value = valueAt(parsed.value, valuePath);
       const step = valuePath.at(-1);
-      // Case and accents don't tell names apart. Other values keep their signs: `8` and `8+` are different.
+      // Names that differ only in case and accents are equal. Other values keep their punctuation: `8` is not `8+`.
       const normalized = (step === "name" && fold(String(value))) || JSON.stringify(value).toLowerCase();
       const identity = [file, ...path, typeof step === "string" ? step : "", normalized].join("\n");
       return { identity, file, path: valuePath, severity: step === "title" || step === "url" ? "warning" : "error" };

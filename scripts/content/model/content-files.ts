@@ -2,7 +2,7 @@ import type { Diagnostic } from "../core/diagnostic.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
-/** All files of a content folder, valid or not, and what the check found in each file so far. */
+/** All files of a content folder, valid or not, with the issues found in each. */
 export interface ContentFiles {
   readonly bytes: FileBytes;
   /** Codes of the site's languages, the original first. */

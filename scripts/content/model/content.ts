@@ -107,6 +107,7 @@ function assembleWords(files: ContentFiles, facts: Facts, language: string) {
   const { plugins, releases, help, editions, areas, site } = facts;
   const { groups, words, rows } = editions.comparison;
   const [first = ""] = files.languages;
+  const translate = (texts: Readonly<Record<string, string>>) => inLanguage(texts, language);
   const textFile = <Schema extends z.ZodType>(name: string, schema: Schema) => {
     const texts = required(files, `${language}/${name}.yaml`, schema);
     return language === first ? texts : inOrderOf(required(files, `${first}/${name}.yaml`, schema), texts);
@@ -114,15 +115,15 @@ function assembleWords(files: ContentFiles, facts: Facts, language: string) {
   return {
     ui: textFile("ui", languageFiles.ui),
     notes: textFile("notes", languageFiles.notes),
-    help: mapValues(help, ({ title }) => inLanguage(title, language)),
+    help: mapValues(help, ({ title }) => translate(title)),
     editions: mapValues(editions.editions, (edition) => editionWords(edition, language)),
     comparison: {
-      groups: mapValues(groups, (title) => inLanguage(title, language)),
-      words: mapValues(words, (word) => inLanguage(word, language)),
-      rows: mapValues(rows, ({ title }) => inLanguage(title, language)),
+      groups: mapValues(groups, translate),
+      words: mapValues(words, translate),
+      rows: mapValues(rows, ({ title }) => translate(title)),
     },
     areas: mapValues(areas, (area) => areaWords(area, language)),
-    payment: mapValues(site.paymentLinks, ({ label }) => inLanguage(label, language)),
+    payment: mapValues(site.paymentLinks, ({ label }) => translate(label)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginWords(plugin, language)])),
     releases: new Map([...releases].map(([version, each]) => [version, releaseWords(each, language)])),
     texts: textsOf(files, language),

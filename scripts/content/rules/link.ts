@@ -3,8 +3,5 @@ import { markdownIssues } from "../lookup/markdown-issues.ts";
 import { defineRule } from "./rule.ts";
 
 export default defineRule({
-  check: (files) => [
-    ...markdownIssues(files, "link"),
-    ...brokenFactLinks(files).map((issue) => ({ ...issue, file: "site.yaml" })),
-  ],
+  check: (files) => [...markdownIssues(files, "link"), ...brokenFactLinks(files)],
 });

@@ -53,12 +53,11 @@ function blameNewlyHidden(files: ContentFiles, findings: readonly Finding[]): Fi
 
 /** Links, ids and placeholders without a target. */
 function brokenReferences(files: ContentFiles): ContentRef[] {
-  const factLinks = brokenFactLinks(files).map((issue) => ({ ...issue, file: "site.yaml" }));
-  const links = [...markdownIssues(files, "link"), ...factLinks].filter(({ severity }) => severity !== "warning");
+  const links = [...markdownIssues(files, "link"), ...brokenFactLinks(files)];
   const ids = references(files).flatMap(({ uses, known }) => uses.filter(({ id }) => known?.has(id) === false));
   const texts = textsIn(files).filter(({ file, language }) => language !== undefined && isOnPage(files, file));
   return [
-    ...links,
+    ...links.filter(({ severity }) => severity !== "warning"),
     ...ids,
     ...texts.flatMap(({ file, path, value }) =>
       unknownPlaceholders(files, value).map((piece) => ({ file, path, piece })),

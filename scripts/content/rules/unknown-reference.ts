@@ -72,7 +72,7 @@ function merge(refs: readonly ContentRef[], { id, data }: Message): Finding[] {
 function countByFile(refs: readonly ContentRef[]) {
   const groups = [...groupBy(refs, ({ file }) => file)];
   const places = groups.map(([file, { length }]) => (length === 1 ? file : `${file} (${length}×)`));
-  return { related: groups.flatMap(([, group]) => group.slice(0, 1)), places, count: refs.length };
+  return { related: groups.flatMap(([, [first]]) => first ?? []), places, count: refs.length };
 }
 
 function suggest(name: string, known: readonly string[]): MessageData {
