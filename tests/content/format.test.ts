@@ -117,8 +117,8 @@ test("whatever a file holds, printing it keeps values and comments, and the chec
 });
 
 test.each([
-  ["that does not parse is left alone", 'a: "b\n', { place: "legal.yaml:1:4" }],
-  ["that is not UTF-8 is left alone", new Uint8Array([0x61, 0x3a, 0x20, 0xff]), { place: "legal.yaml:1:4" }],
+  ["that does not parse is left alone", 'a: "b\n', { location: "legal.yaml:1:4" }],
+  ["that is not UTF-8 is left alone", new Uint8Array([0x61, 0x3a, 0x20, 0xff]), { location: "legal.yaml:1:4" }],
   [
     "has its byte order mark and line ends of old Macs taken away",
     "\uFEFFa: 1\rb: 2\r",
@@ -145,7 +145,7 @@ test.each([
     "|-\n      a\n\n      - b",
     { text: expect.stringContaining("    text: |-\n      a\n\n      - b\n") },
   ],
-  ["whose lines are joined is left alone", ">-\n      a\n", { place: "en/pages/faq.yaml:3:11" }],
+  ["whose lines are joined is left alone", ">-\n      a\n", { location: "en/pages/faq.yaml:3:11" }],
 ])("Markdown that %s", (_name, text, expected) => {
   expect(formatFile("en/pages/faq.yaml", Buffer.from(`questions:\n  a:\n    text: ${text}\n`))).toMatchObject(expected);
 });
