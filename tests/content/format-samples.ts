@@ -1,160 +1,127 @@
 /** Values of each format, right and wrong, by the id of what is said of the wrong ones. */
-import type { z } from "zod";
-import { countryCode, currencyCode, languageCode } from "../../scripts/content/schema/formats/codes.ts";
-import { isoDate } from "../../scripts/content/schema/formats/date.ts";
-import { email, emails } from "../../scripts/content/schema/formats/email.ts";
-import { downloadHost, endpoint } from "../../scripts/content/schema/formats/endpoint.ts";
-import { downloadPath, hostPath } from "../../scripts/content/schema/formats/path.ts";
-import { phone, phones } from "../../scripts/content/schema/formats/phone.ts";
-import { iconPath, imagePath, picturePath } from "../../scripts/content/schema/formats/picture.ts";
-import { sha256 } from "../../scripts/content/schema/formats/sha256.ts";
-import { slug } from "../../scripts/content/schema/formats/slug.ts";
-import { telegram } from "../../scripts/content/schema/formats/telegram.ts";
-import { text } from "../../scripts/content/schema/formats/text.ts";
-import { hostUrl, httpsUrl, originUrl } from "../../scripts/content/schema/formats/url.ts";
-import { version } from "../../scripts/content/schema/formats/version.ts";
-import { published } from "../../scripts/content/schema/pieces.ts";
-
-type Samples = readonly [id: string, schema: z.ZodType, right: readonly string[], wrong: readonly string[]];
+import { z } from "zod";
+import { schemaNodes } from "./schema-tree.ts";
 
 const digest = "50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c";
 
+/** The id of the message, a field of its kind, and values that it takes and refuses, with lines and bars between them. */
+type Samples = readonly [id: string, field: string, right: string, wrong: string];
+
 const samples: readonly Samples[] = [
-  ["published-value", published, ["2026-12-01"], ["true", "tomorrow", "2026-12", "01.12.2026"]],
+  ["published-value", "plugins.published", "2026-12-01", "true | tomorrow | 2026-12 | 01.12.2026"],
   [
     "blank",
-    text,
-    ["Yes & no", "C#: a, b", "{brand}", "<p>Hi</p>", "“a” and “b”", "👩🏽‍💻", "東京"],
-    ["", " \t ", "\u200B", "\u00AD\uFEFF"],
+    "site.brand",
+    "Yes & no | C#: a, b | {brand} | <p>Hi</p> | “a” and “b” | 👩🏽‍💻 | 東京",
+    " | \u200B | \u00AD\uFEFF",
   ],
   [
     "slug",
-    slug,
-    ["price-lists", "a", "2025-a"],
-    ["2025", "20-25", "Price lists", "Price", "price_lists", "price--lists", "-price", "prix-é"],
+    "plugins.help[]",
+    "price-lists | a | 2025-a",
+    "2025 | 20-25 | Price lists | Price | price_lists | price--lists | -price | prix-é",
   ],
   [
     "date",
-    isoDate,
-    ["2025-08-05", "2024-02-29", "1990-01-01", "2099-12-31"],
-    ["2025-02-30", "2025-8-5", "05.08.2025", "2025-08-05T10:00:00Z", "1925-08-05", "2125-08-05", "0205-08-05"],
+    "releases.date",
+    "2025-08-05 | 2024-02-29 | 1990-01-01 | 2099-12-31",
+    "2025-02-30 | 2025-8-5 | 05.08.2025 | 2025-08-05T10:00:00Z | 1925-08-05 | 2125-08-05 | 0205-08-05",
   ],
-  ["version", version, ["1.47", "1.47.2"], ["v1.47", "1,47", "1", "1.47 beta", "1.4.7.0"]],
-  ["country", countryCode, ["KE", "SA", "DE"], ["Kenya", "ke", "KEN", "UK", "🇰🇪", "ＫＥ", "КЕ", "KX", "EU", "ZZ"]],
-  ["language", languageCode, ["en", "de"], ["EN", "German", "de-AT"]],
-  ["currency", currencyCode, ["USD", "JPY"], ["DOL", "usd", "Euro", "$"]],
-  ["sha256", sha256, [digest], [digest.slice(1), `${digest}0`, digest.toUpperCase()]],
+  ["version", "plugins.version", "1.47 | 1.47.2", "v1.47 | 1,47 | 1 | 1.47 beta | 1.4.7.0"],
+  ["country", "partners.country", "KE | SA | DE", "Kenya | ke | KEN | UK | 🇰🇪 | ＫＥ | КЕ | KX | EU | ZZ"],
+  ["language", "site.languages[]", "en | de", "EN | German | de-AT"],
+  ["currency", "editions.currency", "USD | JPY", "DOL | usd | Euro | $"],
+  ["sha256", "plugins.downloads.*.sha256", digest, `${digest.slice(1)} | ${digest}0 | ${digest.toUpperCase()}`],
   [
     "url",
-    httpsUrl,
-    [
-      ...["https://www.company.example", "https://company.example:8443/a/b?c=d&e=f#g", "https://company.example/"],
-      ...["https://xn--mller-kva.example", "https://müller.example", "https://пример.рф", "https://مثال.السعودية"],
-      "https://col·lecció.cat/%C3%BC/(a)~b!c*d,e;f:g@h?id=5",
-    ],
-    [
-      ...["www.company.example", "http://www.company.example", "https://company", "https://www.company", "https://"],
-      ...["https:/www.company.example", "https://www..example", "https://www.company.example /a", "https://10.0.0.1/a"],
-      ...["https://me@company.example", "https://user:secret@company.example", "https://-company.example"],
-      ...["https://company,example", "https://company.example/50%"],
-      ...["//company.example", "javascript:alert(1)", "https://pаypal.example"],
-    ],
+    "partners.partners[].website",
+    `https://www.company.example | https://company.example:8443/a/b?c=d&e=f#g | https://company.example/
+    https://xn--mller-kva.example | https://müller.example | https://пример.рф | https://مثال.السعودية
+    https://col·lecció.cat/%C3%BC/(a)~b!c*d,e;f:g@h?id=5`,
+    `www.company.example | http://www.company.example | https://company | https://www.company | https://
+    https:/www.company.example | https://www..example | https://www.company.example /a | https://10.0.0.1/a
+    https://me@company.example | https://user:secret@company.example | https://-company.example
+    https://company,example | https://company.example/50%
+    //company.example | javascript:alert(1) | https://pаypal.example`,
   ],
   [
     "host.end",
-    hostUrl,
-    ["https://help.company.example", "https://company.example/help"],
-    ["https://help.company.example/", "https://company.example/?a", "https://company.example/a/#b"],
+    "site.hosts.help",
+    "https://help.company.example | https://company.example/help",
+    "https://help.company.example/ | https://company.example/?a | https://company.example/a/#b",
   ],
   [
     "host.path",
-    originUrl,
-    ["https://www.company.example:8443"],
-    ["https://www.company.example/shop", "https://www.company.example/"],
+    "site.hosts.site",
+    "https://www.company.example:8443",
+    "https://company.example/shop | https://company.example/",
   ],
   [
     "path.host",
-    hostPath,
-    ["/", "/{lang}/support", "/a/b.html?x={lang}&y=1#z"],
-    ["sign-in", "/a b", "//evil.example/a", "/../a", "/a/.", "/a/../b", "https://company.example"],
+    "site.links.help.path",
+    "/ | /{lang}/support | /a/b.html?x={lang}&y=1#z",
+    "sign-in | /a b | //evil.example/a | /../a | /a/. | /a/../b | https://company.example",
   ],
   [
     "invalid.endpoint",
-    endpoint,
-    ["/api/v1/country", "https://api.company.example/v1"],
-    ["api/v1/country", "//evil.example/message", "/a b", "http://company.example", "https://раypal.example"],
+    "site.message.endpoint",
+    "/api/v1/country | https://api.company.example/v1",
+    "api/v1/country | //evil.example/message | /a b | http://company.example | https://раypal.example",
   ],
   [
     "invalid.download-host",
-    downloadHost,
-    ["/downloads", "/downloads/all", "https://downloads.company.example", "https://company.example/files"],
-    [
-      // No free folder of this site: written otherwise, or taken by a page, a language or the build.
-      ...["downloads", "/downloads/", "/", "/Downloads", "/our downloads", "/../downloads", "//evil.example/downloads"],
-      ...["/dl", "/en", "/plugins/files", "/assets"],
-      ...["http://downloads.company.example", "https://downloads.company.example/", "https://downloads"],
-      "https://downloads.company.example/?file=",
-    ],
+    "site.hosts.downloads",
+    "/downloads | /downloads/all | https://downloads.company.example | https://company.example/files",
+    // No free folder of this site: written otherwise, or taken by a page, a language or the build.
+    `downloads | /downloads/ | / | /Downloads | /our downloads | /../downloads | //evil.example/downloads
+    /dl | /en | /plugins/files | /assets
+    http://downloads.company.example | https://downloads.company.example/ | https://downloads
+    https://downloads.company.example/?file=`,
   ],
   [
     "path.installer",
-    downloadPath,
-    ["releases/latest/Setup.exe", "Setup_1.exe", "{version}/Setup-{version}.exe"],
-    [
-      "/releases/Setup.exe",
-      "releases/My Setup.exe",
-      "Setup.msi",
-      "../Setup.exe",
-      "a//Setup.exe",
-      "{versoin}/Setup.exe",
-    ],
+    "plugins.downloads.*.path",
+    "releases/latest/Setup.exe | Setup_1.exe | {version}/Setup-{version}.exe",
+    "/releases/Setup.exe | releases/My Setup.exe | Setup.msi | ../Setup.exe | a//Setup.exe | {versoin}/Setup.exe",
   ],
   [
     "email",
-    email,
-    ["info@company.example", "INFO@COMPANY.EXAMPLE", "a.b+c@sub.company.example"],
-    [
-      ...["info", "info@company", "info company.example", "info@company.example;", "info@@company.example"],
-      ...["@company", "mailto:info@company.example", "Info <info@company.example>", "a@b.example, c@d.example"],
-    ],
+    "site.emails.sales",
+    "info@company.example | INFO@COMPANY.EXAMPLE | a.b+c@sub.company.example",
+    `info | info@company | info company.example | info@company.example; | info@@company.example
+    @company | mailto:info@company.example | Info <info@company.example> | a@b.example, c@d.example`,
   ],
   [
     "email",
-    emails,
-    ["info@company.example", "a.b+c@sub.company.example, d@e.museum"],
-    [
-      ...["info@company.example,", "info@company.example, sales(at)company.example"],
-      "info@company.example sales@company.example",
-    ],
+    "partners.partners[].email",
+    "info@company.example | a.b+c@sub.company.example, d@e.museum",
+    "a@b.example, | a@b.example, sales(at)company.example | a@b.example c@d.example",
   ],
   [
     "phone",
-    phone,
-    ["+254 20 555 0100", "+254 (20) 555-0100", "+254205550100"],
-    [
-      ...["020 555 0100", "00254 20 555 0100", "254205550100", "+49 (0) 30 5550100", "+254 20", "+0 555 0100 100"],
-      ...["+254 20 / 555 0100", "phone", "+254 20 555 0100, +254 20 555 0101", "+1234567890123456"],
-    ],
+    "partners.partners[].phone",
+    `+254 20 555 0100 | +254 (20) 555-0100 | +254205550100
+    +254 20 555 0100, +254 20 555 0101 | +4930123456 ,+4930123457`,
+    `020 555 0100 | 00254 20 555 0100 | 254205550100 | +49 (0) 30 5550100 | +254 20 | +0 555 0100 100
+    +254 20 / 555 0100 | phone | +1234567890123456 | +254 20 555 0100; +254 20 555 0101
+    +254 20 555 0100, | , +254 20 555 0100 | +4930 1,+4930 2`,
   ],
-  [
-    "phone",
-    phones,
-    ["+254 20 555 0100", "+254 20 555 0100, +254 20 555 0101", " +4930123456 ,+4930123457"],
-    [
-      ...["020 555 0100", "+254 20 555 0100; +254 20 555 0101", "+254 20 555 0100,", ", +254 20 555 0100"],
-      "+4930 1,+4930 2",
-    ],
-  ],
-  ["telegram", telegram, ["@company"], ["company", "@c", "@1company", "@my company"]],
+  ["telegram", "partners.partners[].telegram", "@company", "company | @c | @1company | @my company"],
   [
     "image-path",
-    picturePath,
-    ["plugins/price-lists.{lang}.webp", "site/logo.svg", "Logo.SVG"],
-    ["images/My Logo.svg", "/site/logo.svg", "../logo.svg", "https://company.example/logo.svg"],
+    "plugins.image",
+    "plugins/price-lists.{lang}.webp | site/logo.svg | Logo.SVG",
+    "images/My Logo.svg | /site/logo.svg | ../logo.svg | https://company.example/logo.svg",
   ],
-  ["image-kind", picturePath, ["a/b.avif"], ["site/favicon.ico"]],
-  ["image-kind", iconPath, ["site/favicon.ico"], ["site/favicon.png"]],
-  ["image-path.braces", imagePath, ["a/b.webp"], ["plugins/price-lists.{lang}.webp"]],
+  ["image-kind", "plugins.image", "a/b.avif", "site/favicon.ico"],
+  ["image-kind", "pictures.icons.ico", "site/favicon.ico", "site/favicon.png"],
+  ["image-path.braces", "pictures.logo", "a/b.webp", "plugins/price-lists.{lang}.webp"],
 ];
 
-export const formatSamples = samples.map(([id, schema, right, wrong]) => ({ id, schema, right, wrong }));
+const nodes = schemaNodes();
+const split = (values: string) => values.split(/ *[|\n] */);
+
+export const formatSamples = samples.map(([id, field, right, wrong]) => {
+  const schema = nodes.find(({ path }) => path === field)?.schema ?? z.never();
+  return { id, field, schema, right: split(right), wrong: split(wrong) };
+});

@@ -1,5 +1,6 @@
 /** Formats of single values: what each takes, and what is said of what it refuses. */
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { type Path, walkScalars } from "../../scripts/content/core/value-path.ts";
 import messages from "../../scripts/content/messages/en.json" with { type: "json" };
 import { patternsOf } from "../../scripts/content/schema/patterns.ts";
@@ -11,12 +12,12 @@ import { formatSamples } from "./format-samples.ts";
 import { schemaNodes } from "./schema-tree.ts";
 
 describe("a format", () => {
-  test.each(formatSamples)("$id takes what is right", ({ schema, right }) => {
-    expect(right.filter((value) => !schema.safeParse(value).success)).toEqual([]);
+  test.each(formatSamples)("$id in $field takes what is right", ({ schema, right }) => {
+    expect(right.filter((value) => !z.safeParse(schema, value).success)).toEqual([]);
   });
 
-  test.each(formatSamples)("$id refuses what is not, and names the message", ({ id, schema, wrong }) => {
-    const refused = wrong.map((value) => [value, schema.safeParse(value).error?.issues[0]?.message]);
+  test.each(formatSamples)("$id in $field refuses what is not, and names the message", ({ id, schema, wrong }) => {
+    const refused = wrong.map((value) => [value, z.safeParse(schema, value).error?.issues[0]?.message]);
     expect(refused).toEqual(wrong.map((value) => [value, id]));
   });
 

@@ -1,25 +1,27 @@
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
 import { ruleOf } from "../../scripts/content/messages/message.ts";
-import { checkEdited, remove, replace, write } from "./content-copy.ts";
+import { checkEdited, type Edit, remove, replace, setValue, write } from "./content-copy.ts";
 
 const kenya = "partners/kenya.yaml";
-const found = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ id, file }) => `${file} ${ruleOf(id)}`);
+const found = (...edits: readonly Edit[]) =>
+  checkEdited(...edits).diagnostics.map(({ id, file }) => `${file} ${ruleOf(id)}`);
 
 describe("mistakes of several files", () => {
   test("are all reported in one run, whatever stage they belong to", () => {
-    const { diagnostics } = checkEdited(
-      write("releases/1.46.yaml", Buffer.from([0xff])),
-      replace("de/pages/faq.yaml", /^title: .*$/m, 'title: "Fragen'),
-      replace("plugins/fatoora.yaml", /^price: .*$/m, "price: eight"),
-      replace("plugins/mrp.yaml", /^help:\n {2}- .*$/m, "help:\n  - nothing-like-it"),
-      replace("en/pages/home.yaml", /^explore: .*$/m, "explore: <b>Explore</b>"),
-      replace("de/pages/home.yaml", /^explore: .*$/m, 'explore: "Mehr {brnad}"'),
-      remove("de/pages/contact.yaml"),
-      write("images/plugins/mrp.en.webp", "no picture"),
-      replace(kenya, /^country: .*$/m, "country: KX"),
-    );
-    expect(found(diagnostics)).toEqual([
+    expect(
+      found(
+        write("releases/1.46.yaml", Buffer.from([0xff])),
+        setValue("de/pages/faq.yaml", "title", '"Fragen'),
+        setValue("plugins/fatoora.yaml", "price", "eight"),
+        replace("plugins/mrp.yaml", /^help:\n {2}- .*$/m, "help:\n  - nothing-like-it"),
+        setValue("en/pages/home.yaml", "explore", "<b>Explore</b>"),
+        setValue("de/pages/home.yaml", "explore", '"Mehr {brnad}"'),
+        remove("de/pages/contact.yaml"),
+        write("images/plugins/mrp.en.webp", "no picture"),
+        setValue(kenya, "country", "KX"),
+      ),
+    ).toEqual([
       "de/pages/contact.yaml missing-file",
       "de/pages/faq.yaml yaml-syntax",
       "de/pages/home.yaml unknown-placeholder",
@@ -32,73 +34,53 @@ describe("mistakes of several files", () => {
     ]);
   });
 
-  test("of one file are all reported as well, with the entry that they belong to", () => {
-    const { diagnostics } = checkEdited(
-      write(
-        kenya,
-        `country: KE
-partners:
-  - name: Savanna Tills
-    phone: 020 555
-    website: http://savanna.example
-    e-mail: info@savanna.example
-  - nam: Tausi
-    premium: yes
-  - name: savanna tills
-    logo: partners/savana.svg
-`,
-      ),
-    );
-    expect(diagnostics.map(({ line, id }) => `${line} ${ruleOf(id)}`).join(", ")).toBe(
-      "4 phone, 5 url, 6 unknown-field, 7 unknown-field, 8 wrong-type, 9 duplicate, 10 image-file",
-    );
-    expect(diagnostics[0]).toMatchObject({
-      entry: { data: { name: "Savanna Tills" } },
-      path: ["partners", 0, "phone"],
-    });
-  });
-
   test("a broken site.yaml is one problem, and others are still found", () => {
-    const { diagnostics } = checkEdited(
-      replace("site.yaml", /^brand: .*$/m, 'brand: "Northtill'),
-      replace("de/pages/home.yaml", /^explore: .*\n/m, ""),
-    );
-    expect(found(diagnostics)).toEqual(["de/pages/home.yaml missing-field", "site.yaml yaml-syntax"]);
+    const line = replace("de/pages/home.yaml", /^explore: .*\n/m, "");
+    expect(found(setValue("site.yaml", "brand", '"Northtill'), line)).toEqual([
+      "de/pages/home.yaml missing-field",
+      "site.yaml yaml-syntax",
+    ]);
   });
 
-  const files = ["site", "plugins/fatoora", "help", "editions", "pictures", "releases/1.47", "partners/saudi-arabia"];
-  const words = ["en/ui", "de/ui", "en/pages/features", "en/pages/faq", "de/pages/faq"];
-
-  test.each([...files, ...words])("no file misses %s.yaml", (name) => {
+  test.each([
+    ...["site", "plugins/fatoora", "help", "editions", "pictures", "releases/1.47", "partners/saudi-arabia"],
+    ...["en/ui", "de/ui", "en/pages/features", "en/pages/faq", "de/pages/faq"],
+  ])("no file misses %s.yaml", (name) => {
     for (const [text, rule] of Object.entries({ 'title: "open\n': "yaml-syntax", "- one\n- two\n": "wrong-type" })) {
-      const { diagnostics } = checkEdited(write(`${name}.yaml`, text));
-      expect(found(diagnostics)).toEqual([`${name}.yaml ${rule}`]);
+      expect(found(write(`${name}.yaml`, text))).toEqual([`${name}.yaml ${rule}`]);
     }
   });
 
   test("a language that takes the place of another one, whose folder is still there, is two", () => {
-    const { diagnostics } = checkEdited(replace("site.yaml", /^languages: .*$/m, "languages: [es, en]"));
-    const places = diagnostics.map(({ id, path }) => `${ruleOf(id)} ${path.join(".")}`);
-    expect(places).toEqual(["missing-language languages", "missing-language languages.0"]);
+    const { diagnostics } = checkEdited(setValue("site.yaml", "languages", "[es, en]"));
+    expect(diagnostics).toMatchObject([
+      { id: "missing-language.unlisted", path: ["languages"] },
+      { id: "missing-language.folder", path: ["languages", 0] },
+    ]);
   });
 });
 
-describe("a line that cannot be read", () => {
-  const inFile = (line: string) =>
-    checkEdited(
-      write(
-        kenya,
-        [
-          "country: KX",
-          "partners:",
-          "  - name: Savanna Tills",
-          `    ${line}`,
-          "    phone: 020",
-          "  - nam: Tausi",
-          "",
-        ].join("\n"),
-      ),
-    ).diagnostics;
+describe("mistakes of one file", () => {
+  const told = (...lines: readonly string[]): readonly Diagnostic[] =>
+    checkEdited(write(kenya, `${["country: KX", "partners:", "  - name: Savanna Tills", ...lines].join("\n")}\n`))
+      .diagnostics;
+
+  test("are all reported as well, with the entry that they belong to", () => {
+    const diagnostics = told(
+      "    phone: 020 555",
+      "    website: http://savanna.example",
+      "    e-mail: info@savanna.example",
+      "  - nam: Tausi",
+      "    premium: yes",
+      "  - name: savanna tills",
+      "    logo: partners/savana.svg",
+    );
+    expect(diagnostics.map(({ line, id }) => `${line} ${ruleOf(id)}`).join(", ")).toBe(
+      "1 country, 4 phone, 5 url, 6 unknown-field, 7 unknown-field, 8 wrong-type, 9 duplicate, 10 image-file",
+    );
+    const entry = { data: { name: "Savanna Tills" } };
+    expect(diagnostics[1]).toMatchObject({ entry, path: ["partners", 0, "phone"] });
+  });
 
   test.each([
     'address: "Moi Avenue',
@@ -117,13 +99,13 @@ describe("a line that cannot be read", () => {
     "\taddress: Moi Avenue",
     "add\u200Bress: Moi Avenue",
     "address: MÃ¼ller",
-  ])("is one mistake, and hides no other: %j", (line) => {
-    const diagnostics = inFile(line);
+  ])("one that cannot be read hides no other: %j", (line) => {
+    const diagnostics = told(`    ${line}`, "    phone: 020", "  - nam: Tausi");
     expect(diagnostics.map((each) => each.line)).toEqual([1, 4, 5, 6]);
     expect(diagnostics[1]).toMatchObject({ path: ["partners", 0, "address"] });
   });
 
-  test("hides what would only be a guess", () => {
-    expect(inFile("    - address: Moi Avenue").map((each) => each.line)).toEqual([4]);
+  test("one that cannot be read hides what would only be a guess", () => {
+    expect(told("        - address: Moi Avenue", "    phone: 020").map((each) => each.line)).toEqual([4]);
   });
 });

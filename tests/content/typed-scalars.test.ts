@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { formatFile } from "../../scripts/content/commands/format-file.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
-import { checkEdited, replace, sampleFiles, textOf } from "./content-copy.ts";
+import { checkEdited, edited, setValue } from "./content-copy.ts";
 
 const [site, plugin, downloads] = ["site.yaml", "plugins/fatoora.yaml", "downloads.yaml"];
 const [kenya, page] = ["partners/kenya.yaml", "en/pages/not-found.yaml"];
@@ -10,9 +10,7 @@ const digest = "c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1
 const grouped = digest.toUpperCase().replaceAll(/(..)(?=.)/g, "$1 ");
 
 /** A field, what is written there, what that means, and how it is printed if not like that. */
-type Row = readonly [file: string, key: string, written: string, value: unknown, printed?: string];
-
-const rows: readonly Row[] = [
+test.each<[file: string, key: string, written: string, value: unknown, printed?: string]>([
   [downloads, "version", "1.50", "1.50", '"1.50"'],
   [downloads, "version", "v1.50", "1.50", '"1.50"'],
   [downloads, "date", "5.8.2025", "2025-08-05"],
@@ -31,24 +29,12 @@ const rows: readonly Row[] = [
   [kenya, "premium", "TRUE", true],
   [kenya, "email", '" info@savanna.example "', "info@savanna.example"],
   [page, "home", "null", "null", '"null"'],
-];
-
-const cases = rows.map(([file, key, written, value, printed = String(value)]) => ({
-  file,
-  key,
-  written,
-  value,
-  printed,
-}));
-
-test.each(cases)("$file, $key: $written", ({ file, key, written, value, printed }) => {
-  const pattern = new RegExp(`^(\\s*(?:- )?${key}:) .*$`, "m");
-  const { files } = checkEdited(replace(file, pattern, `$1 ${written}`));
+])("%s, %s: %s", (file, key, written, value, printed = String(value)) => {
+  const edit = setValue(file, key, written);
+  const { files } = checkEdited(edit);
   const field = walkScalars(files.parsed.get(file)?.value).find(({ path }) => path.at(-1) === key);
-  expect(field?.value).toBe(value);
-  expect(files.issues).toEqual([]);
-
-  const text = textOf(sampleFiles, file).replace(pattern, `$1 ${written}`);
-  const formatted = formatFile(file, Buffer.from(text));
-  expect(formatted.result === "changed" ? formatted.text : text).toContain(`${key}: ${printed}\n`);
+  expect([field?.value, files.issues]).toEqual([value, []]);
+  const bytes = edited(edit).get(file) ?? Buffer.of();
+  const formatted = formatFile(file, bytes);
+  expect(formatted.result === "changed" ? formatted.text : String(bytes)).toContain(`${key}: ${printed}\n`);
 });
