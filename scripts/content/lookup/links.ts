@@ -7,7 +7,7 @@ import type { Message } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { fixedFacts } from "../model/placeholders.ts";
-import { isWebAddress, parsedAddress } from "../schema/formats/web-address.ts";
+import { isWebAddress, parseUrl } from "../schema/formats/web-address.ts";
 import { movedPages } from "./former-addresses.ts";
 import { keysIn } from "./ids.ts";
 import { knownPages, type PageAnchors } from "./page-index.ts";
@@ -95,7 +95,7 @@ function inspectAnchor(anchor: string, anchors: ReadonlySet<string>): LinkIssue 
 export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hosts"]> => {
   const hosts = valueAt(files.parsed.get("site.yaml")?.value, ["hosts"]);
   const { site, ...others } = isRecord(hosts) ? hosts : {};
-  const originOf = (address: unknown) => (typeof address === "string" ? parsedAddress(address)?.origin : undefined);
+  const originOf = (address: unknown) => (typeof address === "string" ? parseUrl(address)?.origin : undefined);
   return { site: originOf(site), others: new Set(Object.values(others).flatMap((address) => originOf(address) ?? [])) };
 });
 

@@ -1,4 +1,4 @@
-/** The schemas of the content by the names of its files, but for the pages, which have theirs in their own folders. */
+/** Schemas by file or folder name. Those of pages are in the pages' own folders. */
 import { areas } from "./areas.ts";
 import { downloads } from "./downloads.ts";
 import { editions } from "./editions.ts";
@@ -13,21 +13,21 @@ import { pictures } from "./pictures.ts";
 import { plugin } from "./plugin.ts";
 import { release } from "./release.ts";
 import { site } from "./site.ts";
-import { words as text } from "./text-page.ts";
+import { textPage } from "./text-page.ts";
 import { ui } from "./ui.ts";
 
 /** Single files at the top of the content folder. */
 export const singleFiles = { site, navigation, editions, areas, statistics, legal, downloads, help, pictures };
 
-/** Folders at its top, one file an entry; `entryName` checks the file's name. */
+/** Folders at the top, with one file per entry; `entryName` checks its name. */
 export const entryFolders = {
   plugins: { schema: plugin, entryName: slug },
   releases: { schema: release, entryName: version },
   partners: { schema: partnersOfCountry, entryName: slug },
 };
 
-/** Single files of each language. */
+/** Single files in each language folder. */
 export const languageFiles = { ui, notes };
 
-/** Folders of each language, one file an entry, of the same name in each. */
-export const languageFolders = { texts: { schema: text, entryName: slug } };
+/** Folders in each language folder, with one file per entry, of the same name in each language. */
+export const languageFolders = { texts: { schema: textPage, entryName: slug } };

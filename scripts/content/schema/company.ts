@@ -1,4 +1,4 @@
-/** Who publishes the site, and where it can be reached, in `content/site.yaml`. */
+/** The publisher of the site and its contact details, in `content/site.yaml`. */
 import { z } from "zod";
 import { choice, fact, field, group } from "./field.ts";
 import { countryCode } from "./formats/codes.ts";

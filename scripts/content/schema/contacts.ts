@@ -1,6 +1,6 @@
 /**
- * The ways to reach a partner, in the order in which cards show them. The fields of a partner and the labels of the
- * interface strings are made from this table.
+ * Contact details of a partner, in their order on cards. The table defines the fields of a partner and their labels in
+ * the interface strings.
  */
 import type { z } from "zod";
 import { field } from "./field.ts";
@@ -12,11 +12,11 @@ import { httpsUrl } from "./formats/url.ts";
 
 export interface ContactKind {
   readonly value: z.ZodString;
-  /** What a value becomes on a card. */
+  /** How a card links the value. */
   readonly link: "phone" | "whatsapp" | "viber" | "telegram" | "email" | "address" | "profile";
   readonly en: string;
   readonly de: string;
-  /** The field with what is shown in place of the address. */
+  /** The field with the link text, shown in place of the address. */
   readonly label?: "displayFacebook";
 }
 
@@ -26,7 +26,7 @@ export const contacts = {
   whatsapp: { value: phones, link: "whatsapp", en: "WhatsApp", de: "WhatsApp" },
   viber: { value: phone, link: "viber", en: "Viber", de: "Viber" },
   telegram: { value: telegram, link: "telegram", en: "Telegram", de: "Telegram" },
-  // RFC 3966 took the scheme `fax:` away and leaves such numbers to `tel:`.
+  // RFC 3966 removed the scheme `fax:` in favour of `tel:`.
   fax: { value: phone, link: "phone", en: "Fax", de: "Fax" },
   email: { value: emails, link: "email", en: "E-mail", de: "E-Mail" },
   website: { value: httpsUrl, link: "address", en: "Website", de: "Website" },
@@ -38,25 +38,25 @@ export const contacts = {
 export type ContactId = keyof typeof contacts;
 
 export const contactEntries: readonly (readonly [id: ContactId, kind: ContactKind])[] = Object.keys(contacts)
-  .filter((id) => isContact(id))
+  .filter(isContact)
   .map((id) => [id, contacts[id]]);
 
 function isContact(id: string): id is ContactId {
   return Object.hasOwn(contacts, id);
 }
 
-/** Fields that hold several values with commas. */
+/** Fields that hold several comma-separated values. */
 export const multiValueContacts: readonly string[] = contactEntries.flatMap(([id, { value }]) =>
   value === phones || value === emails ? [id] : [],
 );
 
 /** The fields of a partner. */
-export const contactFields = eachContact(({ value, en, de }) => field(value, en, de).optional());
+export const contactFields = mapContacts(({ value, en, de }) => field(value, en, de).optional());
 
-/** The labels of the interface strings, in front of each way to reach a partner. */
-export const contactLabels = eachContact(({ en, de }) => line(en, de));
+/** The interface strings that label them. */
+export const contactLabels = mapContacts(({ en, de }) => line(en, de));
 
-function eachContact<Result>(make: (kind: ContactKind) => Result): Record<ContactId, Result>;
-function eachContact(make: (kind: ContactKind) => unknown): object {
-  return Object.fromEntries(contactEntries.map(([id, kind]) => [id, make(kind)]));
+function mapContacts<Result>(toResult: (kind: ContactKind) => Result): Record<ContactId, Result>;
+function mapContacts(toResult: (kind: ContactKind) => unknown): object {
+  return Object.fromEntries(contactEntries.map(([id, kind]) => [id, toResult(kind)]));
 }

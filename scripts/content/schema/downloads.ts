@@ -1,4 +1,4 @@
-/** `content/downloads.yaml`: every file of the download host that is not a plugin. */
+/** `content/downloads.yaml`: all files on the download host except plugins. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";
@@ -10,11 +10,11 @@ import { byEdition } from "./pieces.ts";
 export const fileVersion = field(version, "Version", "Version", { reference: "release" });
 export const fileDate = field(isoDate, "Published on", "Veröffentlicht am");
 
-/** A file whose version and date stand elsewhere. */
+/** A file whose version and date are defined elsewhere. */
 export const plainFile = z.strictObject({
   path: downloadPath,
   bytes: field(
-    // Less is a size in megabytes.
+    // A smaller number is a size in megabytes.
     z.int().min(10_000).max(10_000_000_000),
     ["Size", "Exact size of the file in bytes, digits only. Pages show it in megabytes."],
     ["Größe", "Genaue Größe der Datei in Bytes, nur Ziffern. Auf den Seiten steht sie in Megabyte."],
@@ -23,7 +23,7 @@ export const plainFile = z.strictObject({
   sha256,
 });
 
-/** A file with its version, which its path may name. */
+/** Adds the version to a file and fills it into its path. */
 export function withVersion<File extends { readonly path: string }>(file: File, version: string) {
   return { ...file, version, path: file.path.replaceAll("{version}", version) };
 }
@@ -31,7 +31,7 @@ export function withVersion<File extends { readonly path: string }>(file: File, 
 /** A file with its own version and date. */
 const versionedFile = plainFile.extend({ version: fileVersion, date: fileDate });
 
-/** A file of a release: it has version and date of the newest one, unless it says otherwise. */
+/** A file of a release; version and date default to those of the newest one. */
 const releaseFile = versionedFile.partial({ version: true, date: true });
 
 export const downloads = group(

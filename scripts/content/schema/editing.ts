@@ -1,9 +1,9 @@
-/** How the content is edited: the part `editing` of `content/site.yaml`. */
+/** Settings of the form for editors: `editing` in `content/site.yaml`. */
 import { z } from "zod";
 import { field, group, onOff } from "./field.ts";
 import { originUrl } from "./formats/url.ts";
 
-/** The form at `/admin` of the built site. Without this part only the development server has it. */
+/** Publishes the form at `/admin`. Without these settings only the development server has it. */
 export const editing = group(
   ["Editing", "The form for editors on the public site, and the repository that it saves to. Can be left out."],
   [

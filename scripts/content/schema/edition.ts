@@ -1,4 +1,4 @@
-/** An edition: its price, and its words on the pages about editions in each language. */
+/** An edition: its price, and its texts in each language. */
 import type { z } from "zod";
 import { fact, field, group } from "./field.ts";
 import { line } from "./formats/text.ts";

@@ -1,8 +1,7 @@
-/** Plain figures: `content/statistics.yaml` and `content/legal.yaml`. */
 import { z } from "zod";
 import { fact, field, group } from "./field.ts";
 
-/** `content/statistics.yaml`: the claims of the home page, as plain numbers. */
+/** `content/statistics.yaml`: the figures on the home page, as plain numbers. */
 export const statistics = group(
   ["Statistics", "Figures of the home page, as plain numbers. A + behind them is in the texts."],
   ["Statistik", "Zahlen der Startseite, als reine Zahlen. Ein + dahinter steht in den Texten."],
@@ -17,12 +16,12 @@ export const statistics = group(
       ["Monthly users", "In texts, in short form: {statUsers}."],
       ["Nutzer im Monat", "In Texten, kurz: {statUsers}."],
     ),
-    // ISO 3166 has 249, some of which are no states.
+    // ISO 3166 has 249 codes, some of them for dependent territories.
     countries: fact("statCountries", z.int().positive().max(250), "Countries", "Länder"),
   },
 );
 
-/** `content/legal.yaml`: limits that the legal texts name. */
+/** `content/legal.yaml`: limits in the legal texts. */
 export const legal = group("Legal texts", "Rechtstexte", {
   liabilityMonths: fact(
     "liabilityMonths",

@@ -1,4 +1,4 @@
-/** Articles of the help centre: `content/help.yaml`. */
+/** `content/help.yaml`: articles of the help centre. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
 import { hostPath } from "./formats/path.ts";

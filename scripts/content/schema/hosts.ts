@@ -1,4 +1,4 @@
-/** Hosts of the company and links to them, in `content/site.yaml`: a host is there once, links name it. */
+/** Hosts of the company, and links to them by host and path, in `content/site.yaml`. */
 import { z } from "zod";
 import { choice, fact, field, group } from "./field.ts";
 import { downloadHost } from "./formats/endpoint.ts";
@@ -16,7 +16,7 @@ const hostName = choice("Host", "Host", {
   map: ["World map of users", "Weltkarte der Nutzer"],
 });
 
-/** A link to one of our own hosts. */
+/** A link to one of the company's hosts. */
 export const hostLink = group("Link", "Link", { host: hostName, path: hostPath });
 
 export const hosts = group(

@@ -1,4 +1,4 @@
-/** `content/navigation.yaml`: the order of header and footer, and what their links say. */
+/** `content/navigation.yaml`: the links in header and footer. */
 import { z } from "zod";
 import { routes } from "../../../src/routes/routes.ts";
 import { choice, field, group } from "./field.ts";
@@ -6,11 +6,11 @@ import { slug } from "./formats/slug.ts";
 import { line } from "./formats/text.ts";
 import { perLanguage } from "./per-language.ts";
 
-/** Pages that a menu can lead to: every one that search engines may list, but none of several. */
+/** Pages that a menu can link to: all indexed routes with a single page. */
 export const menuRoutes = routes.flatMap(({ id, indexed, slugs }) => (indexed && slugs === undefined ? [id] : []));
 
-const words = perLanguage(line("Label", "Beschriftung"));
-const ownWords = perLanguage(
+const label = perLanguage(line("Label", "Beschriftung"));
+const optionalLabel = perLanguage(
   line(
     ["Label", "What this menu calls the page, if not by its name in ui.yaml or its heading. Can be left out."],
     [
@@ -22,7 +22,7 @@ const ownWords = perLanguage(
 
 const pageEntry = group("Page", "Seite", {
   route: field(z.enum(menuRoutes), "Page", "Seite", { reference: "page" }),
-  label: ownWords,
+  label: optionalLabel,
 });
 
 const textEntry = group("Text page", "Textseite", {
@@ -32,7 +32,7 @@ const textEntry = group("Text page", "Textseite", {
     ["Textseite", "Name einer Datei im Ordner texts. Das Menü zeigt ihren kurzen Titel oder ihre Überschrift."],
     { reference: "text" },
   ),
-  label: ownWords,
+  label: optionalLabel,
 });
 
 const linkEntry = group("Link", "Link", {
@@ -42,7 +42,7 @@ const linkEntry = group("Link", "Link", {
     buyLicence: ["Buy a licence", "Lizenz kaufen"],
     supportCentre: ["Support centre", "Support-Center"],
   }),
-  label: words,
+  label,
   newTab: field(
     z.boolean(),
     ["In a new tab", "Whether the link opens in a new tab. Visitors are told so."],

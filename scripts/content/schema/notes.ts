@@ -1,5 +1,4 @@
-/** The notes plugin page's own texts: `content/<language>/notes.yaml` (namespace `notes`). */
-
+/** `content/<language>/notes.yaml` (namespace `notes`): texts of the notes plugin's page. */
 import { field, group } from "./field.ts";
 import { line, multiline } from "./formats/text.ts";
 import { byEdition, imageAlt, pageIntro, pageTitle, titled } from "./pieces.ts";

@@ -1,4 +1,4 @@
-/** Partners of one country: `content/partners/<country>.yaml`. */
+/** `content/partners/<country>.yaml`: the partners of one country. */
 import { z } from "zod";
 import { contactFields } from "./contacts.ts";
 import { field, group, onOff } from "./field.ts";

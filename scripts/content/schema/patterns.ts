@@ -1,4 +1,4 @@
-/** The regular expressions of a text: editors and the form know them too. Checks that are functions are the check's alone. */
+/** Regular expressions of text fields, which editors and the form check too. Only the content check runs functions. */
 
 import { z } from "zod";
 import type { MessageId } from "../messages/message.ts";
@@ -6,11 +6,11 @@ import { isMessageId } from "../messages/say.ts";
 
 export interface TextPattern {
   readonly pattern: RegExp;
-  /** What is said of a text that does not match. */
+  /** The message for a text that doesn't match. */
   readonly message: MessageId;
 }
 
-/** @returns In the order in which the schema asks for them; none for what is no text. */
+/** The patterns of a schema, in its order; none for other types than text. */
 export function patternsOf(schema: z.core.$ZodType): TextPattern[] {
   if (schema instanceof z.ZodOptional) return patternsOf(schema.unwrap());
   if (!(schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)) return [];
@@ -18,13 +18,13 @@ export function patternsOf(schema: z.core.$ZodType): TextPattern[] {
   return [def, ...(def.checks ?? []).map((check) => check._zod.def)].flatMap((check) => {
     if (!("pattern" in check) || !(check.pattern instanceof RegExp)) return [];
     const { pattern, error } = check;
-    // The schemas give each check a constant as its error.
+    // zod wraps the message id that each check sets as its error in a function.
     const id = error === undefined ? "" : String(Reflect.apply(error, undefined, []));
     return { pattern, message: isMessageId(id) ? id : ("invalid" as const) };
   });
 }
 
-/** One or several values with commas between them, and with spaces around each. */
+/** A pattern for one or several comma-separated values, with optional spaces around each. */
 export function commaSeparated(value: RegExp): RegExp {
   const inner = value.source.replaceAll(/^\^|\$$/g, "");
   return new RegExp(`^\\s*${inner}(?:\\s*,\\s*${inner})*\\s*$`);

@@ -1,4 +1,4 @@
-/** `content/pictures.yaml`: pictures that belong to pages rather than to an entry. */
+/** `content/pictures.yaml`: pictures of pages rather than of an entry. */
 import { field, group } from "./field.ts";
 import { hasExtension, iconPath, imagePath, picturePath } from "./formats/picture.ts";
 

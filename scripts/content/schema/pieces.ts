@@ -1,11 +1,11 @@
-/** Pieces that several pages are made of: a heading, a paragraph, a list of points, a heading with a text. */
+/** Fields that several pages share: headings, paragraphs, lists of points, steps. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
 import { markdown } from "./formats/markdown.ts";
 import { slug } from "./formats/slug.ts";
 import { line, multiline, multilineMeta, text } from "./formats/text.ts";
 
-/** What is longer was pasted twice. */
+/** A longer title was pasted twice. */
 const title = text.max(200);
 export const heading = field(title, "Heading", "Überschrift");
 
@@ -49,9 +49,8 @@ export const imageAlt = multiline(
 
 export const point = line(["Point", "Without a full stop at its end."], ["Punkt", "Ohne Punkt am Ende."]);
 
-/** A list of points with at least so many. */
-export function points(least: number) {
-  return field(z.array(point).min(least), "Points", "Punkte");
+export function points(min: number) {
+  return field(z.array(point).min(min), "Points", "Punkte");
 }
 
 const firstDay = field(z.iso.date({ error: "published-value" }), "First day", "Erster Tag", {
@@ -59,7 +58,7 @@ const firstDay = field(z.iso.date({ error: "published-value" }), "First day", "E
   widget: "date",
 });
 
-/** Whether an entry is on the site, or from which day on; it is unless it says otherwise. */
+/** Whether an entry is on the site, or from which day on. Entries are published by default. */
 export const published = field(
   z.union([z.boolean(), firstDay], { error: "published-value" }),
   [
@@ -100,19 +99,19 @@ export const seo = group("For search engines", "Für Suchmaschinen", {
   ),
 });
 
-/** What most pages begin with. */
+/** The top of most pages. */
 export const pageTop = { seo, title: pageTitle, intro: pageIntro };
 
 /** A heading with a text below it. */
 export const titled = z.strictObject({ title: heading, text: paragraph });
 
-/** A line of two columns: what is meant, and its value. */
+/** A table row of label and value. */
 export const row = group("Line", "Zeile", {
   label: line("Left column", "Linke Spalte"),
   value: line("Right column", "Rechte Spalte"),
 });
 
-/** Key of a section or question, to which links lead. */
+/** Key of a section or question, used as link target. */
 export const anchor = field(
   slug,
   [
@@ -125,27 +124,27 @@ export const anchor = field(
   ],
 );
 
-/** Entries by their keys, at least so many. Their order is that of the page: in every language, that of the first one. */
-export function entries<Entry extends z.ZodType>(key: typeof slug, entry: Entry, least: number) {
+/** Entries by key. Pages in every language show them in the order of the first language. */
+export function entries<Entry extends z.ZodType>(key: typeof slug, entry: Entry, min: number) {
   return z.record(key, entry).check(({ value, issues }) => {
-    if (Object.keys(value).length >= least) return;
-    issues.push({ code: "too_small", origin: "record", minimum: least, inclusive: true, input: value });
+    if (Object.keys(value).length >= min) return;
+    issues.push({ code: "too_small", origin: "record", minimum: min, inclusive: true, input: value });
   });
 }
 
-/** Entries that links lead to. */
-export function anchored<Entry extends z.ZodType>(entry: Entry, least: number) {
-  return entries(anchor, entry, least);
+/** Entries that links can target. */
+export function anchored<Entry extends z.ZodType>(entry: Entry, min: number) {
+  return entries(anchor, entry, min);
 }
 
-/** What an address was before: the site leads from there to where the page is now. */
+/** Former slugs of a page, which redirect to its current address. */
 export const formerly = field(
   z.array(slug),
   ["Earlier short names", "Whoever asks for one of these addresses is led to this page. Can be left out."],
   ["Frühere Kurznamen", "Wer eine dieser Adressen aufruft, kommt auf diese Seite. Kann entfallen."],
 ).optional();
 
-/** All words of a page. The title is the page's own name, for forms and menus. */
+/** All texts of a page, labelled with the page's name for forms and menus. */
 export function pageWords<const Shape extends z.ZodRawShape>(title: string, titleInGerman: string, shape: Shape) {
   return group(
     [title, `Words of the page “${title}”, from top to bottom.`],
@@ -154,7 +153,7 @@ export function pageWords<const Shape extends z.ZodRawShape>(title: string, titl
   );
 }
 
-/** An edition as an offer, on the features page and on the download page. Its name and price come from elsewhere. */
+/** An edition's offer on the features and download pages. Its name and price are facts. */
 export const plan = group("Offer", "Angebot", {
   tagline: line(
     ["For whom", "One line below the name of the edition. The download page's is also told to search engines."],
@@ -166,7 +165,7 @@ export const plan = group("Offer", "Angebot", {
 
 const editionId = field(slug, "Edition", "Edition", { reference: "edition" });
 
-/** A value for each edition, by its id. Which editions there must be one for is up to the rules. */
+/** Values by edition id. The rules decide which editions need one. */
 export function byEdition<Value extends z.ZodType>(value: Value) {
   return z.record(editionId, value);
 }
@@ -177,7 +176,6 @@ export const stepText = field(
   ["Text", "Was zu tun ist, in ein oder zwei Sätzen. Links sind möglich."],
 );
 
-/** Steps with these fields, at least so many. */
-export function steps<const Shape extends z.ZodRawShape>(least: number, shape: Shape) {
-  return field(z.array(group("Step", "Schritt", shape)).min(least), "Steps", "Schritte");
+export function steps<const Shape extends z.ZodRawShape>(min: number, shape: Shape) {
+  return field(z.array(group("Step", "Schritt", shape)).min(min), "Steps", "Schritte");
 }

@@ -1,4 +1,4 @@
-/** A plugin: `content/plugins/<slug>.yaml`, with its words in each language. */
+/** `content/plugins/<slug>.yaml`: a plugin, with its texts in each language. */
 import { z } from "zod";
 import { fileDate, fileVersion, plainFile } from "./downloads.ts";
 import { choice, field, group, onOff } from "./field.ts";
@@ -13,7 +13,7 @@ import { price } from "./price.ts";
 
 const paragraphs = field(z.array(multiline("Paragraph", "Absatz")).min(1), "Paragraphs", "Absätze");
 
-/** The words of its page, in one language. */
+/** The texts of a plugin's page in one language. */
 export const pageOfPlugin = group("Page of the plugin", "Seite des Plugins", {
   seo,
   title: pageTitle.max(90),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { field } from "./field.ts";
 
-/** Money per month and store. */
+/** An amount of money per month and store. */
 export const price = field(z.number().min(0).max(100_000).multipleOf(0.01), "Price", "Preis", {
   format: "tool.price",
   normalize: (written) => written.trim().replace(/^(\d+),(\d{1,2})$/, "$1.$2"),

@@ -1,4 +1,4 @@
-/** Questions with their answers: those of `content/<language>/pages/faq.yaml`, which other pages show too. */
+/** Questions and answers in `content/<language>/pages/faq.yaml`, which other pages show too. */
 import { field, group } from "./field.ts";
 import { markdown } from "./formats/markdown.ts";
 import { imagePath } from "./formats/picture.ts";

@@ -1,4 +1,4 @@
-/** A release: `content/releases/<version>.yaml`. Its version is the name of its file. */
+/** `content/releases/<version>.yaml`: a release. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";
@@ -41,4 +41,4 @@ export const release = group(
     improvements: section("Improvements", "Verbesserungen"),
     bugFixes: section("Bug fixes", "Fehlerbehebungen"),
   },
-).refine((words) => releaseSectionIds.some((id) => words[id] !== undefined), { error: "release-empty" });
+).refine((sections) => releaseSectionIds.some((id) => sections[id] !== undefined), { error: "release-empty" });

@@ -1,4 +1,4 @@
-/** A page that is content alone: `content/<language>/texts/<slug>.yaml`. */
+/** A text page, which consists of content only: `content/<language>/texts/<slug>.yaml`. */
 import { field, group } from "./field.ts";
 import { isoDate } from "./formats/date.ts";
 import { markdown } from "./formats/markdown.ts";
@@ -25,7 +25,7 @@ const company = group(
   },
 );
 
-export const words = group(
+export const textPage = group(
   ["Text page", "A page that is content alone. The name of the file is its address: /terms-of-use."],
   ["Textseite", "Eine Seite nur aus Inhalt. Der Name der Datei ist ihre Adresse: /terms-of-use."],
   {
@@ -46,6 +46,6 @@ export const words = group(
   },
 );
 
-function label(what: string, whatInGerman: string) {
-  return line(`Words for ${what}`, `Worte zu ${whatInGerman}`);
+function label(topic: string, topicInGerman: string) {
+  return line(`Words for ${topic}`, `Worte zu ${topicInGerman}`);
 }

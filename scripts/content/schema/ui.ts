@@ -7,10 +7,10 @@ import { form } from "./ui/form.ts";
 import { error, footer, nav, shell } from "./ui/frame.ts";
 import { billing, catalogue, edition, plugin } from "./ui/offers.ts";
 
-/** Values that the browser fills into interface strings. A text that uses another one is refused. */
+/** Values that the browser fills into interface strings. The check rejects others. */
 export const runtimeValues = ["count", "max", "version", "cards", "edition", "field", "size", "date"] as const;
 
-/** `{{name}}` stands for a value known only in the browser; `{name}` for a fact. */
+/** `{{name}}` stands for a value that only the browser knows, `{name}` for a fact. */
 export const ui = group(
   [
     "Interface strings",

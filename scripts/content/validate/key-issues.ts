@@ -6,7 +6,7 @@ import { isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core
 import type { Message } from "../messages/message.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText } from "../parse/source-location.ts";
-import { fitsAt, keysAt, linesOf } from "../schema/schema-lookup.ts";
+import { exampleLines, fitsAt, keysAt } from "../schema/schema-lookup.ts";
 import { lastKey, type SchemaFinding } from "./zod-findings.ts";
 
 /** An issue, and the findings that are part of the same mistake. */
@@ -126,7 +126,7 @@ const missingKeys: Explain = ({ kind, path }, remaining, parsed, schema) => {
   const location = text ? locateText(parsed, text.path, `${key}:`) : locate(parsed, parent, "key");
   const message: Message = text
     ? { id: "missing-field.swallowed", data: { name: key } }
-    : { id: "missing-field", data: { names, count: names.length, lines: linesOf(schema, parent, names) } };
+    : { id: "missing-field", data: { names, count: names.length, lines: exampleLines(schema, parent, names) } };
   return {
     issue: diagnostic(location, message, { path }),
     // A text that swallowed other fields may be too long.

@@ -19,7 +19,7 @@ interface Field {
   readonly example: unknown;
 }
 
-/** Describes a wrong value or key: with a fix if there is a certain one, otherwise with allowed values and an example. */
+/** Describes a wrong value or key, with a certain fix if there is one, otherwise with allowed values and an example. */
 export function valueIssue({ issue, path }: SchemaFinding, parsed: ParsedFile, schema: z.ZodType): Diagnostic {
   const keyIssue = issue.code === "invalid_key" ? issue.issues[0] : undefined;
   const message = valueMessage(keyIssue ?? issue, {

@@ -1,4 +1,4 @@
-/** Codes of languages, countries and currencies, as `Intl` knows them. */
+/** Codes of languages, countries and currencies, from `Intl`. */
 import { z } from "zod";
 import { displayNames } from "../../core/intl.ts";
 import type { MessageLanguage } from "../../messages/language.ts";
@@ -6,10 +6,10 @@ import { field } from "../field.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
-/** From `aa` to `zz`: codes of countries and languages are among them. */
+/** `aa` to `zz`, the candidates for country and language codes. */
 const twoLetters: readonly string[] = letters.flatMap((first) => letters.map((second) => first + second));
 
-function inCapitals(written: string): string {
+function toUpperCase(written: string): string {
   return written.trim().toUpperCase();
 }
 
@@ -25,23 +25,23 @@ export const languageCode = field(
   },
 );
 
-/** Codes that have a name and are no country: groups of countries, and those for tests and the unknown. */
-const noCountries = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
+/** Named codes that aren't countries: groups of countries, and test and placeholder codes. */
+const nonCountries = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
 
 export const countryCodes: readonly string[] = twoLetters
   .map((code) => code.toUpperCase())
   .filter((code) => {
     const hasName = displayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined;
-    // Codes that were given up, and UK, lead to another one.
-    return hasName && !noCountries.includes(code) && new Intl.Locale(`und-${code}`).region === code;
+    // Withdrawn codes, and UK, are aliases of another code.
+    return hasName && !nonCountries.includes(code) && new Intl.Locale(`und-${code}`).region === code;
   });
 
-/** ISO 3166-1 alpha-2 code of a country that is there today. */
+/** ISO 3166-1 alpha-2 code of a current country. */
 export const countryCode = field(
   z.string().regex(new RegExp(`^(?:${countryCodes.join("|")})$`), { error: "country" }),
   ["Country", "Its name is shown in the language of the page."],
   ["Land", "Gezeigt wird sein Name in der Sprache der Seite."],
-  { examples: ["IS"], reference: "country", normalize: inCapitals },
+  { examples: ["IS"], reference: "country", normalize: toUpperCase },
 );
 
 const currencyCodes: readonly string[] = Intl.supportedValuesOf("currency");
@@ -51,7 +51,7 @@ export const currencyCode = field(
   z.string().regex(new RegExp(`^(?:${currencyCodes.join("|")})$`), { error: "currency" }),
   ["Currency", "Code of a currency."],
   ["Währung", "Code einer Währung."],
-  { examples: ["EUR"], reference: "currency", normalize: inCapitals },
+  { examples: ["EUR"], reference: "currency", normalize: toUpperCase },
 );
 
 const lists = {
@@ -59,7 +59,7 @@ const lists = {
   currency: { codes: currencyCodes, type: "currency" },
   language: {
     type: "language",
-    /** Those of two letters (ISO 639-1) that have a name. Others are allowed as well. */
+    /** Named two-letter codes (ISO 639-1). The check accepts others too. */
     get codes() {
       const names = displayNames("en", { type: "language", fallback: "none" });
       return twoLetters.filter((code) => names.of(code) !== undefined);
@@ -73,7 +73,7 @@ export function isCodeKind(name: string): name is CodeKind {
   return Object.hasOwn(lists, name);
 }
 
-/** All codes of a kind, with their names in the language of the tools. */
+/** All codes of a kind, with their names in a message language. */
 export function codes(kind: CodeKind, language: MessageLanguage): { readonly value: string; readonly name: string }[] {
   const { codes: values, type } = lists[kind];
   const names = displayNames(language, { type });

@@ -1,8 +1,8 @@
-/** A calendar day, `2025-08-05`. A year before 1990 or after 2099 is a typing mistake. */
+/** A calendar day, as `2025-08-05`. A year before 1990 or after 2099 is a typing mistake. */
 import { z } from "zod";
 import { field } from "../field.ts";
 
-/** With dots the day is in front, and with hyphens the year, wherever people write so; with slashes it may be either. */
+/** Day first with dots, year first with hyphens. With slashes the order is ambiguous, so these are left alone. */
 function normalize(written: string): string {
   const text = written.trim();
   const parts = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text);

@@ -1,4 +1,4 @@
-/** A path of this site, or a web address: where the browser sends something, and where the installers are. */
+/** Fields that take either a path of this site or a web address. */
 import { z } from "zod";
 import { foldersWithoutPages } from "../../../../src/routes/folders.ts";
 import { routes } from "../../../../src/routes/routes.ts";
@@ -24,13 +24,13 @@ export const endpoint = field(
   ],
 );
 
-const taken = [...foldersWithoutPages, ...routes.map((route) => route.path?.split("/")[0])].join("|");
+const usedFolders = [...foldersWithoutPages, ...routes.map((route) => route.path?.split("/")[0])].join("|");
 
-/** A path whose first part is no page, no other folder, and not two letters, which would be taken for a language. */
-const freeFolder = `/(?!(?:${taken.replaceAll(".", "\\.")})(?:/|$))(?=[a-z0-9-]{3})[a-z0-9]+(?:[/-][a-z0-9]+)*`;
+/** A path that doesn't start with a page, a reserved folder, or two letters, which would be read as a language. */
+const unusedPath = `/(?!(?:${usedFolders.replaceAll(".", "\\.")})(?:/|$))(?=[a-z0-9-]{3})[a-z0-9]+(?:[/-][a-z0-9]+)*`;
 
 export const downloadHost = field(
-  pathOrAddress(freeFolder, `(?=${webAddress}$)[^?#]*[^/?#]`, "invalid.download-host"),
+  pathOrAddress(unusedPath, `(?=${webAddress}$)[^?#]*[^/?#]`, "invalid.download-host"),
   ["Downloads", "A web address without a slash at its end, or a path of this site that no page is at."],
   ["Downloads", "Eine Webadresse ohne Schrägstrich am Ende oder ein Pfad dieser Website, unter dem keine Seite liegt."],
   { examples: ["/files", "https://www.company.example/files"] },

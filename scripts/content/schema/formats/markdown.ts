@@ -1,4 +1,3 @@
-/** Words with paragraphs, lists and links, in Markdown. */
 import { field } from "../field.ts";
 import { nonBlank } from "./text.ts";
 

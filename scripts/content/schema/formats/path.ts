@@ -1,25 +1,24 @@
-/** Paths: on a host, from the root (`/sign-in`), and of a file on the download host. */
+/** Paths on a host (`/sign-in`), and of files on the download host. */
 import { z } from "zod";
 import { field } from "../field.ts";
-import { sign } from "./web-address.ts";
+import { urlChar } from "./web-address.ts";
 
-/** Slashes for the backslashes of Windows. */
+/** Replaces the backslashes of Windows paths. */
 export function withSlashes(written: string): string {
   return written.trim().replaceAll("\\", "/");
 }
 
-/** `{lang}` stands for the page's language. */
 export const hostPath = field(
   z
     .string()
-    .regex(new RegExp(`^/(?!.*[[$])(?:\\{[^{}/\\s]*\\}|${sign})*$`, "u"), { error: "path.host" })
+    .regex(new RegExp(`^/(?!.*[[$])(?:\\{[^{}/\\s]*\\}|${urlChar})*$`, "u"), { error: "path.host" })
     .regex(/^\/(?!\/)(?!(?:[^?#]*\/)?\.{1,2}(?:[/?#]|$))/, { error: "path.host" }),
   ["Path", "What follows the host, from the first slash. {lang} stands for the language of the page."],
   ["Pfad", "Was auf den Host folgt, vom ersten Schrägstrich an. {lang} steht für die Sprache der Seite."],
   { examples: ["/{lang}/first-sale"], normalize: withSlashes },
 );
 
-/** Without characters that need escaping, as `downloadPathPattern` has it. */
+/** No characters that need escaping. */
 const pathPart = "(?:[A-Za-z0-9]|\\{version\\})(?:[\\w.-]|\\{version\\})*";
 
 export const downloadPath = field(

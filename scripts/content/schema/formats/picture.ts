@@ -1,29 +1,29 @@
-/** Paths of pictures below `content/images`, with `{lang}` for the language where each has a picture of its own. */
+/** Paths of pictures below `content/images`, with `{lang}` for the language if each has its own picture. */
 import { z } from "zod";
 import { field } from "../field.ts";
 import { withSlashes } from "./path.ts";
 
-/** A path below `content/images`. What is in braces is judged with all placeholders. */
+/** A path below `content/images`, with any placeholders. The rules check their names. */
 export const picturePattern =
   /^(?:[\w-]|\{[^{}/]*\})+(?:\/(?:[\w.-]|\{[^{}/]*\})+)*\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i;
 
-/** The name in one language: `pages/hero.{lang}.webp` → `pages/hero.de.webp`. */
+/** Fills in the language: `pages/hero.{lang}.webp` → `pages/hero.de.webp`. */
 export function nameIn(name: string, language: string): string {
   return name.replaceAll("{lang}", language);
 }
 
-/** The picture that a language shows: its own, or that of the site's first language. */
+/** The picture for a language: its own if it exists, otherwise that of the site's first language. */
 export function pictureName(
   name: string,
   language: string,
   [first = language]: readonly string[],
-  isThere: (name: string) => boolean,
+  exists: (name: string) => boolean,
 ): string {
   const own = nameIn(name, language);
-  return isThere(own) ? own : nameIn(name, first);
+  return exists(own) ? own : nameIn(name, first);
 }
 
-/** What phones show instead, if it is there: `pages/hero.de.webp` → `pages/hero-phone.de.webp`. */
+/** The name of the optional picture for phones: `pages/hero.de.webp` → `pages/hero-phone.de.webp`. */
 export function phoneName(name: string): string {
   return name.replace(/\.(?=[^/]*$)/, "-phone.");
 }
@@ -33,13 +33,12 @@ const anyPicture = z.string().regex(picturePattern, { error: "image-path" }).met
   normalize: withSlashes,
 });
 
-/** A picture of certain kinds, by the ending of its name. */
-export const hasExtension = (endings: string) =>
-  [new RegExp(`\\.(?:${endings})$`, "i"), { error: "image-kind" }] as const;
+/** Arguments of `regex` that restrict the file type. */
+export const hasExtension = (extensions: string) =>
+  [new RegExp(`\\.(?:${extensions})$`, "i"), { error: "image-kind" }] as const;
 
-const inOneLanguage = [/^[^{}]*$/, { error: "image-path.braces" }] as const;
+const withoutBraces = [/^[^{}]*$/, { error: "image-path.braces" }] as const;
 
-/** `{lang}` stands for the language where each has a picture of its own. */
 export const picturePath = field(
   anyPicture.regex(...hasExtension("svg|png|jpe?g|gif|webp|avif")),
   [
@@ -53,13 +52,13 @@ export const picturePath = field(
   { examples: ["plugins/gift-cards.{lang}.webp"] },
 );
 
-/** A picture that is the same in every language, or stands among the words of one. */
+/** A picture for all languages, or for the one whose texts it belongs to. */
 export const imagePath = field(
-  picturePath.regex(...inOneLanguage),
+  picturePath.regex(...withoutBraces),
   ["Picture", "One picture below content/images."],
   ["Bild", "Ein Bild unterhalb von content/images."],
   { examples: ["plugins/gift-cards.svg"] },
 );
 
-/** An icon in the old format of browsers' tabs, which no page shows. */
-export const iconPath = anyPicture.regex(...hasExtension("ico")).regex(...inOneLanguage);
+/** A favicon in the old format, which no page shows. */
+export const iconPath = anyPicture.regex(...hasExtension("ico")).regex(...withoutBraces);

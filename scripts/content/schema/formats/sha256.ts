@@ -1,4 +1,3 @@
-/** SHA-256 digest, 64 lower-case hexadecimal digits. */
 import { z } from "zod";
 import { field } from "../field.ts";
 
@@ -12,7 +11,7 @@ export const sha256 = field(
     "Prüfsumme (SHA-256)",
     "Prüfsumme genau dieser Datei. In der Windows-Eingabeaufforderung: certutil -hashfile Setup.exe SHA256",
   ],
-  // An example could be copied, and would be taken.
+  // A copied example would be accepted as a digest, so there is none.
   {
     examples: [],
     normalize: (written) => written.replaceAll(/[\s:]/g, "").toLowerCase(),

@@ -1,6 +1,6 @@
 /**
- * Lower-case words joined by hyphens, as in an address: `price-lists`. At least one letter: JavaScript moves keys that are
- * numbers to the front, and the order of keys is that of the page.
+ * Lower-case words joined by hyphens, as in an address: `price-lists`. Requires a letter, because JavaScript moves
+ * numeric keys to the front, and pages show entries in the order of their keys.
  */
 import { z } from "zod";
 import { field, trim } from "../field.ts";

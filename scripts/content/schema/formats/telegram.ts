@@ -1,4 +1,4 @@
-/** Name on Telegram: `@company`. */
+/** Telegram user name: `@company`. */
 import { z } from "zod";
 
 export const telegram = z

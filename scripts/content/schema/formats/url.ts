@@ -1,4 +1,4 @@
-/** Addresses of pages and hosts on the web. Only https, so that nothing is fetched in the clear. */
+/** Addresses of pages and hosts on the web. */
 import { z } from "zod";
 import { field, trim } from "../field.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
@@ -7,7 +7,7 @@ export const httpsUrl = field(
   z
     .string()
     .regex(new RegExp(`^${webAddress}$`, "u"), { error: "url" })
-    .refine((address) => isWebAddress(address), { error: "url" }),
+    .refine(isWebAddress, { error: "url" }),
   ["Address", "Address of a page on the web."],
   ["Adresse", "Adresse einer Seite im Web."],
   {
@@ -16,7 +16,7 @@ export const httpsUrl = field(
   },
 );
 
-/** Address that paths are put behind: without a slash at its end. */
+/** A base address for paths, so without a trailing slash. */
 export const hostUrl = field(
   httpsUrl.regex(/^[^?#]*[^/?#]$/, { error: "host.end" }),
   ["Host", "Address without a slash at its end."],
@@ -24,7 +24,6 @@ export const hostUrl = field(
   { examples: ["https://help.company.example"] },
 );
 
-/** Address of a whole host, without a path. */
 export const originUrl = field(
   httpsUrl.regex(/^https:\/\/[^/?#]+$/, { error: "host.path" }),
   ["Host", "Address without a path."],

@@ -1,4 +1,4 @@
-/** A version with two or three numbers: `1.40` is not 1.4. */
+/** A version with two or three numbers. A string, because `1.40` is not 1.4. */
 import { z } from "zod";
 import { field } from "../field.ts";
 

@@ -1,5 +1,4 @@
-/** Interface strings of prices, editions, files and plugins. */
-
+/** Interface strings of prices, editions and plugins. */
 import { group } from "../field.ts";
 import { line, multiline } from "../formats/text.ts";
 import { pluralFields } from "../plural-forms.ts";
