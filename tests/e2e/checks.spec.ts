@@ -1,4 +1,4 @@
-/** The checks of layout and accessibility find what they are for: each is shown pages with a fault, and pages without any. */
+/** The checks of layout and accessibility, on pages with one fault each, and on pages without any. */
 import { expect, test } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
@@ -29,12 +29,9 @@ const sound: readonly (readonly [what: string, html: string])[] = [
   ["text for screen readers", "<p>Shown <span class=visually-hidden>and some that is not shown at all</span></p>"],
   [
     "a closed answer",
-    "<details><summary style='block-size: 44px'>Question</summary><p style='margin: -60px'>Answer</p></details>",
+    "<details><summary style='block-size: 44px'>A?</summary><p style='margin: -60px'>B</p></details>",
   ],
-  [
-    "a heading of tight lines",
-    "<h2 style='line-height: 1.05; font-size: 40px'>A heading that takes several lines</h2>",
-  ],
+  ["a heading of tight lines", "<h2 style='line-height: 1.05; font-size: 40px'>A heading of several lines</h2>"],
   ["a bar that stays in view", "<div style='position: fixed; inset: 0 0 auto 0'>Bar</div><p>Text below the bar</p>"],
 ];
 

@@ -1,4 +1,4 @@
-/** The switch of the header: always to be reached, and a choice from the first press on, with or without the application. */
+/** The switch of the header: always in reach, and a choice from the first click on, with or without the app. */
 import type { Page } from "@playwright/test";
 import { decline, keepStatic } from "../../scripts/testing/static-page.ts";
 import { layoutFaults } from "./layout-faults.ts";
@@ -44,54 +44,51 @@ test("has room for seven languages", async ({ page }) => {
     await scrollTo(page, 0);
     await expect(visibleLink(page, "en")).toHaveCount(6);
     expect(await page.evaluate(layoutFaults), `${width} px`).toEqual([]);
-    // What stays in view when one scrolls is the bar, without the languages.
+    // Scrolled, the menu stays in view, without the languages.
     await scrollTo(page, 600);
     await expect(visibleLink(page, "en").first()).not.toBeInViewport({ ratio: 0.1 });
     await expect(page.locator("header nav a", { hasText: "Partner" }).first()).toBeInViewport({ ratio: 1 });
   }
 });
 
-for (const [state, prepare, path] of [
-  ["before the application is there", holdApp, "/faq"],
-  ["with the application", hydrated, "/faq"],
-  ["on the 404 page before the application is there", holdApp, "/nonsense/42"],
-  ["on the 404 page with the application", hydrated, "/nonsense/42"],
-] as const) {
-  test(`${state} a press leads to the same place in a tab old or new, and is remembered`, async ({
-    page,
-    context,
-    origin,
-    complaints,
-  }) => {
-    const place = `${origin}/de${path}?from=letter#internet`;
-    const remembered = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
-    await decline(page);
-    if (prepare === holdApp) await holdApp(page);
-    await page.goto(`/en${path}?from=letter#internet`);
-    if (prepare === hydrated) await hydrated(page);
-    const isSameDocument = await expectSameDocument(page);
+for (const path of ["/faq", "/nonsense/42"])
+  for (const isStarted of [false, true]) {
+    test(`${path}, app ${isStarted ? "started" : "held back"}: a click keeps the place, in a tab old or new, and is remembered`, async ({
+      page,
+      context,
+      origin,
+      complaints,
+    }) => {
+      const place = `${origin}/de${path}?from=letter#internet`;
+      const remembered = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+      const link = visibleLink(page, "de");
+      await decline(page);
+      if (!isStarted) await holdApp(page);
+      await page.goto(`/en${path}?from=letter#internet`);
+      if (isStarted) await hydrated(page);
+      const isSameDocument = await expectSameDocument(page);
 
-    await visibleLink(page, "de").click({ button: "right" });
-    await expect(visibleLink(page, "de")).toHaveJSProperty("href", place);
-    expect(await remembered()).toEqual([]);
-    const opened = context.waitForEvent("page");
-    await visibleLink(page, "de").click({ button: "middle" });
-    await expect(await opened).toHaveURL(place);
-    expect(await remembered()).toEqual(["language=de"]);
+      await link.click({ button: "right" });
+      await expect(link).toHaveJSProperty("href", place);
+      expect(await remembered()).toEqual([]);
+      const opened = context.waitForEvent("page");
+      await link.click({ button: "middle" });
+      await expect(await opened).toHaveURL(place);
+      expect(await remembered()).toEqual(["language=de"]);
 
-    await context.clearCookies();
-    await visibleLink(page, "de").press("Enter");
-    await expect(page).toHaveURL(place);
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await expect(page.locator("header nav").first()).toContainText("Funktionen");
-    await expect(page.locator("#main h1")).toBeVisible();
-    if (prepare === hydrated) await isSameDocument();
-    expect(await remembered()).toEqual(["language=de"]);
-    await page.goto("/");
-    await expect(page).toHaveURL(/\/de$/);
-    withoutNotFound(complaints);
-  });
-}
+      await context.clearCookies();
+      await link.press("Enter");
+      await expect(page).toHaveURL(place);
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      await expect(page.locator("header nav").first()).toContainText("Funktionen");
+      await expect(page.locator("#main h1")).toBeVisible();
+      if (isStarted) await isSameDocument();
+      expect(await remembered()).toEqual(["language=de"]);
+      await page.goto("/");
+      await expect(page).toHaveURL(/\/de$/);
+      withoutNotFound(complaints);
+    });
+  }
 
 test("the head follows a change of language", async ({ page }) => {
   await open(page, "/en/release-notes");
