@@ -21,12 +21,12 @@ export interface FormContent {
 export function readFormContent(folder: string, generated: string): FormContent {
   const isPicture = (path: string) => path.startsWith("images/");
   const paths = listFiles(folder);
-  const shown = readShownPictures(generated);
+  const used = readShownPictures(generated);
   const texts = paths.filter((path) => !isPicture(path));
   return {
     isPublic: false,
     texts: Object.fromEntries(texts.map((path) => [path, readFileSync(join(folder, path), "utf8")])),
-    pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, shown[path] ?? null])),
+    pictures: Object.fromEntries(paths.filter(isPicture).map((path) => [path, used[path] ?? null])),
   };
 }
 

@@ -32,7 +32,7 @@ interface CheckOptions {
 /** Checks the files of a content folder. Pure. */
 export function checkContent(bytes: FileBytes, { release = false, base, now }: CheckOptions = {}): CheckedContent {
   const files = onDayOf(readContentFiles(bytes, base && readContentFiles(base)), now);
-  // Rules would report everything behind a link as missing.
+  // Rules would report linked files as missing.
   const links = symbolicLinkIssues(bytes);
   if (links.length > 0) return { files, diagnostics: links, content: undefined };
   const runRules = (when: Rule["when"]) =>

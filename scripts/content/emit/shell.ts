@@ -36,21 +36,9 @@ export function shellLanguages(languages: readonly string[]) {
 /** Facts for header, footer, and head. Addresses may contain `{lang}`. */
 export function composeShell(content: Content, media: Media) {
   const { site, navigation } = content;
-  const href = ({ host, path }: { host: keyof typeof site.hosts; path: string }) => hostAddress(site, host) + path;
   // Computed here rather than in browsers, whose Intl data differs.
-  const inEach = <Value>(valueIn: (language: string) => Value) =>
-    Object.fromEntries(content.languages.map((code) => [code, valueIn(code)]));
-  type Entry = (typeof navigation.header)[number];
-  const labelOf = (label: Entry["label"]) =>
-    label && { words: inEach((language) => fillText(inLanguage(label, language), factTable(content, language))) };
-  const menuEntry = (entry: Entry) => {
-    if ("link" in entry) {
-      const { link, newTab = false } = entry;
-      return { kind: "link", label: link, ...labelOf(entry.label), href: href(site.links[link]), newTab } as const;
-    }
-    const page = pageOf(entry);
-    return { kind: "page", label: contentKey(page), ...labelOf(entry.label), ...page } as const;
-  };
+  const perLanguage = <Value>(valueIn: (language: string) => Value) => byLanguage(content, valueIn);
+  const menu = (entries: readonly MenuEntry[]) => entries.map((entry) => composeMenuEntry(content, entry));
   return {
     sample: site.sample,
     brand: site.brand,
@@ -64,24 +52,24 @@ export function composeShell(content: Content, media: Media) {
     partnerPages: furtherPages(content),
     editions: Object.keys(content.editions.editions),
     textSlugs: textSlugs(content),
-    header: navigation.header.map(menuEntry),
-    footer: { support: navigation.footer.support.map(menuEntry), company: navigation.footer.company.map(menuEntry) },
-    payment: Object.entries(site.paymentLinks).map(([id, { link }]) => ({ label: id, href: href(link) })),
+    header: menu(navigation.header),
+    footer: { support: menu(navigation.footer.support), company: menu(navigation.footer.company) },
+    payment: Object.entries(site.paymentLinks).map(([id, { link }]) => ({ label: id, href: hrefOf(content, link) })),
     company: {
       name: site.company.name,
       lines: [site.company.street, `${site.company.postalCode} ${site.company.city}`],
-      country: inEach((language) => countryName(site.company.country, language)),
+      country: perLanguage((language) => countryName(site.company.country, language)),
     },
     emails: { sales: site.emails.sales, support: site.emails.support },
     social: site.social.map(({ name, url, icon, picture }): SocialLink => {
       if (picture !== undefined) return { name, url, picture: plainPicture(media, picture, "").src };
       return icon === undefined ? { name, url } : { name, url, icon: networkIcons[icon] };
     }),
-    payments: inEach((language) =>
+    payments: perLanguage((language) =>
       new Intl.ListFormat(language, { type: "conjunction" }).format(site.payments.map((card) => cardNames[card])),
     ),
     /** Titles of the release feeds by language and format. */
-    feedTitles: inEach((language) => {
+    feedTitles: perLanguage((language) => {
       const { atom = "", json = "" } = content.words.get(language)?.ui.release ?? {};
       return fillFacts({ atom, json }, factTable(content, language));
     }),
@@ -90,6 +78,29 @@ export function composeShell(content: Content, media: Media) {
     countryEndpoint: site.country.endpoint,
     messageEndpoint: site.message.endpoint,
   };
+}
+
+type MenuEntry = Content["navigation"]["header"][number];
+
+function composeMenuEntry(content: Content, entry: MenuEntry) {
+  const { label } = entry;
+  const ownLabel = label && {
+    words: byLanguage(content, (code) => fillText(inLanguage(label, code), factTable(content, code))),
+  };
+  if ("link" in entry) {
+    const { link, newTab = false } = entry;
+    return { kind: "link", label: link, ...ownLabel, href: hrefOf(content, content.site.links[link]), newTab } as const;
+  }
+  const page = pageOf(entry);
+  return { kind: "page", label: contentKey(page), ...ownLabel, ...page } as const;
+}
+
+function hrefOf({ site }: Content, { host, path }: { host: keyof Content["site"]["hosts"]; path: string }): string {
+  return hostAddress(site, host) + path;
+}
+
+function byLanguage<Value>({ languages }: Content, valueIn: (language: string) => Value) {
+  return Object.fromEntries(languages.map((code) => [code, valueIn(code)]));
 }
 
 export type ShellFacts = ReturnType<typeof composeShell>;

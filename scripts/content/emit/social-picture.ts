@@ -18,8 +18,8 @@ export function composeSocialPicture(
   const title = pageHead.parse(page).head.title.replace(` · ${brand}`, "");
   // The first picture with a text alternative; those of cards belong to other pages.
   const [picture] = picturesIn(page).flatMap(({ src, alt }) => (alt === "" ? [] : (media.encodePlans.get(src) ?? [])));
-  const shown = { title, brand, logo, picture };
-  const plan = planSocialPicture(localizedPath(address, language), shown, imageBytes(media, logo));
+  const socialContent = { title, brand, logo, picture };
+  const plan = planSocialPicture(localizedPath(address, language), socialContent, imageBytes(media, logo));
   media.social.push(plan);
   return { src: plan.path, ...size, alt: title };
 }

@@ -17,10 +17,10 @@ type Page = Schema.WebPageLeaf | Schema.CollectionPageLeaf | Schema.ContactPageL
 type Subject = Schema.IdReference & (Schema.OrganizationLeaf | Schema.SoftwareApplicationLeaf);
 
 /** Structured data specific to a page. */
-interface Shown {
+interface PageNodes {
   readonly page?: Partial<Page>;
   /** The subjects of the page, linked as its `mainEntity`. */
-  readonly things?: readonly Subject[];
+  readonly subjects?: readonly Subject[];
 }
 
 /** `Graph` of `schema-dts`, restricted to the types in use; checking against all of them takes two seconds more. */
@@ -30,31 +30,31 @@ interface Graph {
 }
 
 /** By route. Other pages have breadcrumbs only. */
-const shownOn: Readonly<Record<string, (context: Context, slug: string) => Shown>> = {
-  home: (context) => ({ things: [publisher(context)] }),
+const nodesByRoute: Readonly<Record<string, (context: Context, slug: string) => PageNodes>> = {
+  home: (context) => ({ subjects: [publisher(context)] }),
   features: (context) => ({
-    things: Object.keys(context.content.editions.editions).map((id) => editionOffered(context, id)),
+    subjects: Object.keys(context.content.editions.editions).map((id) => editionOffered(context, id)),
   }),
   download: (context) => ({
-    things: Object.keys(context.content.editions.editions).map((id) => editionWithFile(context, id)),
+    subjects: Object.keys(context.content.editions.editions).map((id) => editionWithFile(context, id)),
   }),
   plugins: (context) => ({ page: { "@type": "CollectionPage", mainEntity: pluginList(context) } }),
-  plugin: (context, slug) => ({ things: [pluginWithFiles(context, slug)] }),
+  plugin: (context, slug) => ({ subjects: [pluginWithFiles(context, slug)] }),
   faq: (context) => ({ page: { "@type": "FAQPage", mainEntity: questions(context) } }),
   releaseNotes: (context) => ({ page: { "@type": "CollectionPage", hasPart: releases(context) } }),
-  contact: (context) => ({ page: { "@type": "ContactPage" }, things: [publisher(context, "contact")] }),
+  contact: (context) => ({ page: { "@type": "ContactPage" }, subjects: [publisher(context, "contact")] }),
   text,
 };
 
 /** The structured data of a page, as one graph. Its nodes refer to each other, and to those of the home page. */
 export function composeStructuredData(context: Context, address: PageAddress): Graph {
   const position = address.route === "home" ? website(context) : breadcrumbs(context, address);
-  const shown = shownOn[address.route]?.(context, address.slug ?? "");
-  const graph = shown ? [webPage(context, address, shown), position, ...(shown.things ?? [])] : [position];
+  const nodes = nodesByRoute[address.route]?.(context, address.slug ?? "");
+  const graph = nodes ? [webPage(context, address, nodes), position, ...(nodes.subjects ?? [])] : [position];
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
-function webPage(context: Context, address: PageAddress, { page, things = [] }: Shown): Page {
+function webPage(context: Context, address: PageAddress, { page, subjects = [] }: PageNodes): Page {
   const url = pageUrl(context, address);
   return {
     "@type": "WebPage",
@@ -63,7 +63,7 @@ function webPage(context: Context, address: PageAddress, { page, things = [] }: 
     inLanguage: context.language,
     isPartOf: { "@id": idOf(context, "website") },
     ...(address.route === "home" ? {} : { breadcrumb: { "@id": `${url}#breadcrumb` } }),
-    ...(things.length === 0 ? {} : { mainEntity: things.map((thing) => ({ "@id": thing["@id"] })) }),
+    ...(subjects.length === 0 ? {} : { mainEntity: subjects.map((subject) => ({ "@id": subject["@id"] })) }),
     ...page,
   };
 }
@@ -96,11 +96,11 @@ export function nameOf(context: Context, address: PageAddress): string {
 }
 
 /** A page in `texts/`: date of the last change, and the publisher if the page names it. */
-function text(context: Context, slug: string): Shown {
+function text(context: Context, slug: string): PageNodes {
   const { updated, company } = context.words.texts.get(slug) ?? {};
   return {
     page: updated === undefined ? {} : { dateModified: updated },
-    things: company === undefined ? [] : [publisher(context, "text")],
+    subjects: company === undefined ? [] : [publisher(context, "text")],
   };
 }
 

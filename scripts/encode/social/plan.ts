@@ -9,7 +9,7 @@ import { type PicturePlan, packageVersion } from "../plan.ts";
 /** The size that social networks recommend. */
 export const size = { width: 1200, height: 630 } as const;
 
-interface Shown {
+interface SocialContent {
   readonly title: string;
   readonly brand: string;
   /** Path of the logo, below `content/images`. */
@@ -18,7 +18,7 @@ interface Shown {
   readonly picture?: PicturePlan | undefined;
 }
 
-export interface SocialPlan extends Shown {
+export interface SocialPlan extends SocialContent {
   /** Digest of everything that determines the drawing. */
   readonly digest: string;
   /** Address of the file: `/images/social/de/faq.1f2e3d4c.jpg`. */
@@ -44,11 +44,11 @@ const look = digestOf(
 );
 
 /** @param page Path of the page: `/de/faq`. */
-export function planSocialPicture(page: string, shown: Shown, logo: Uint8Array): SocialPlan {
-  const digest = socialDigest(shown, logo);
-  return { ...shown, digest, path: `/images/social${page}.${digest.slice(0, 8)}.jpg` };
+export function planSocialPicture(page: string, content: SocialContent, logo: Uint8Array): SocialPlan {
+  const digest = socialDigest(content, logo);
+  return { ...content, digest, path: `/images/social${page}.${digest.slice(0, 8)}.jpg` };
 }
 
-export function socialDigest({ title, brand, picture }: Shown, logo: Uint8Array): string {
+export function socialDigest({ title, brand, picture }: SocialContent, logo: Uint8Array): string {
   return digestOf(JSON.stringify([look, title, brand, picture?.digest ?? ""]), logo);
 }
