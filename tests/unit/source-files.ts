@@ -21,8 +21,6 @@ export interface ParsedFile extends SourceFile {
   readonly imports: readonly Import[];
   /** Casts and comments that silence the compiler, as they are written; Biome refuses `any` and `!`. */
   readonly silenced: readonly string[];
-  /** The text with its comments blanked. */
-  readonly code: string;
 }
 
 /** Files below a folder whose names match, the generated ones apart. Paths are relative to the root of the project. */
@@ -56,9 +54,7 @@ export function parseFile({ path, text }: SourceFile): ParsedFile {
   const imports = found.map(({ source, typeOnly }) => ({ from: path, to: resolve(path, source), typeOnly }));
   const marks = comments.map(({ value }) => value.trim()).filter((value) => /^@ts-/.test(value));
   const silencing = [...nodesOf(program)].filter(isSilencing).map(({ start, end }) => text.slice(start, end));
-  const blank = (code: string, { start, end }: { start: number; end: number }) =>
-    code.slice(0, start) + code.slice(start, end).replaceAll(/\S/g, " ") + code.slice(end);
-  return { path, text, imports, silenced: [...marks, ...silencing], code: comments.reduce(blank, text) };
+  return { path, text, imports, silenced: [...marks, ...silencing] };
 }
 
 interface Node {
