@@ -16,17 +16,9 @@ const zambia = ["ZM", "Copperplate Tills", "Kenya Road Registers"];
 
 test.each([
   ["shows everything without a country and without a search text", "", "", [kenya, saudiArabia, zambia]],
-  ["takes a search text of white space for none", "", "   ", [kenya, saudiArabia, zambia]],
+  ["ignores a search text of white space", "", "   ", [kenya, saudiArabia, zambia]],
   ["shows the chosen country only", "SA", "", [saudiArabia]],
-  [
-    "finds a partner by a part of its name, whatever the case, and leaves out other countries",
-    "",
-    "COUNTER",
-    [
-      ["KE", "Tausi Counter Computers"],
-      ["SA", "Sadu Counter House"],
-    ],
-  ],
+  ["finds a part of a name, in any case", "", "tills", [["ZM", "Copperplate Tills"]]],
   ["finds Arabic names", "", "النقود", [["SA", "درج النقود الأزرق"]]],
   ["finds a country, beside partners of that name", "", "kenya", [kenya, ["ZM", "Kenya Road Registers"]]],
   ["searches names if a country is chosen", "ZM", "kenya", [["ZM", "Kenya Road Registers"]]],

@@ -83,7 +83,7 @@ test.each([
   expect(results.similar).toEqual([]);
 });
 
-test.each(["", "&", "!savanna$", '^=|"', "\u0301", "a ".repeat(50), "ß".repeat(40)])(
+test.each(["", "!savanna$", '^=|"', "\u0301", "a ".repeat(50), "ß".repeat(40)])(
   "%j is searched without an error, and means nothing but its letters",
   (typed) => expect(found(typed)).toHaveLength(2),
 );
