@@ -32,7 +32,7 @@ export function pluralFields(
 /** The parts of a key such as `results_one`; `undefined` if it doesn't end in a plural category. */
 export function pluralKey(key: string): { readonly name: string; readonly category: PluralCategory } | undefined {
   const [, name = "", ending] = /^(.+)_(\w+)$/.exec(key) ?? [];
-  const category = pluralCategories.find((name) => name === ending);
+  const category = pluralCategories.find((each) => each === ending);
   return category === undefined ? undefined : { name, category };
 }
 
