@@ -1,7 +1,7 @@
 /** From the journal to the mail server, by way of real SMTP: each message once, whatever fails and whenever it restarts. */
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openMessages } from "../../src/server/messages/messages.ts";
 import { readSettings } from "../../src/server/settings.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
@@ -76,50 +76,43 @@ test("after a restart the rest is sent, oldest first, once if it is there twice,
   expect(logged).toEqual([`Reading ${journalFile}: skipped unreadable lines: 3, 8`]);
 });
 
-test.each([
-  ["it says 451", { text: 451 }, "the mail server answered 451 to DATA"],
-  ["it hangs", { hangs: true }, "Greeting never received"],
-])("a mail server that does not take a message now is tried again: %s", async (_what, fault, reason) => {
-  Object.assign(server.answers, fault);
-  const { store } = await open(`${server.url.replace("//", "//site:secret@")}?greetingTimeout=1000`);
+test("a mail server that does not take a message now is tried again, with its login", async () => {
+  server.answers.text = 451;
+  const { store } = await open(server.url.replace("//", "//site:secret@"));
   await store("A");
   await untilLogged(2);
-  for (const line of logged) {
-    expect(line).toMatch(new RegExp(`^Forwarding message [\\w-]+ failed: ${reason}; it is tried again later$`));
-  }
-  Object.assign(server.answers, { text: undefined, hangs: false });
+  const line = /^Forwarding message [\w-]+ failed: the mail server answered 451 to DATA; it is tried again later$/;
+  for (const one of logged) expect(one).toMatch(line);
+  server.answers.text = undefined;
   await untilNoted(1);
   expect(server.received.map(({ login }) => login)).toEqual(["site:secret"]);
 });
 
-describe("a mail server that refuses a message for good", () => {
-  test("it is noted, logged and not tried again", async () => {
-    server.answers.recipients = { "office@shop.example": 550 };
-    const { store, stop } = await open();
-    const [{ id } = { id: "" }] = await store("A");
-    await untilNoted(1);
-    expect(notes()).toEqual([{ id, refusedAt: expect.any(String), code: 550 }]);
-    const why = "the mail server answered 550 to RCPT TO; it stays in the journal and is not sent again";
-    expect(logged).toEqual([`Forwarding message ${id} failed: ${why}`]);
-    stop();
-    server.answers.recipients = {};
-    await (await open()).store("B");
-    await untilNoted(2);
-    expect(names()).toEqual(["B"]);
-  });
+test("a message that is refused for good is noted, logged and not tried again", async () => {
+  server.answers.recipients = { "office@shop.example": 550 };
+  const { store, stop } = await open();
+  const [{ id } = { id: "" }] = await store("A");
+  await untilNoted(1);
+  expect(notes()).toEqual([{ id, refusedAt: expect.any(String), code: 550 }]);
+  const why = "the mail server answered 550 to RCPT TO; it stays in the journal and is not sent again";
+  expect(logged).toEqual([`Forwarding message ${id} failed: ${why}`]);
+  stop();
+  server.answers.recipients = {};
+  await (await open()).store("B");
+  await untilNoted(2);
+  expect(names()).toEqual(["B"]);
+});
 
-  test("one of two receivers: the other has it, so it is not sent again", async () => {
-    server.answers.recipients = { "gone@shop.example": 550 };
-    await (await open(server.url, "gone@shop.example, office@shop.example")).store("A");
-    await untilNoted(1);
-    expect(server.received.map(({ to }) => to)).toEqual([["office@shop.example"]]);
-  });
+test("a message that one of two recipients has received is not sent again", async () => {
+  server.answers.recipients = { "gone@shop.example": 550 };
+  await (await open(server.url, "gone@shop.example, office@shop.example")).store("A");
+  await untilNoted(1);
+  expect(server.received.map(({ to }) => to)).toEqual([["office@shop.example"]]);
 });
 
 test.each([
   ["without STARTTLS", {}, /STARTTLS/],
-  ["whose certificate nobody vouches for", { disabledCommands: [] }, /certificate/],
-  ["whose certificate nobody vouches for, encrypted from the start", { secure: true }, /certificate/],
+  ["with an unknown certificate", { disabledCommands: [] }, /certificate/],
 ])("if encryption is required, a server %s is sent nothing, no password either", async (_what, options, reason) => {
   await server.close();
   server = await startMailServer(options);

@@ -1,4 +1,4 @@
-/** The command, started: what only a process and real connections show. */
+/** The command in a process of its own, with real connections. */
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { Agent, createServer as createHttpServer, request } from "node:http";

@@ -1,4 +1,4 @@
-/** A real SMTP server in the test process, that takes mail, refuses, hangs and goes away as it is told. */
+/** A real SMTP server in the test process, which takes or refuses mail as it is told. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -22,7 +22,6 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const answers: {
     recipients?: Readonly<Record<string, number>>;
     text?: number | undefined;
-    hangs?: boolean;
     /** Whether it confirms a text only after `goOn`. */
     waits?: boolean;
   } = {};
@@ -34,9 +33,6 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     allowInsecureAuth: true,
     disabledCommands: ["STARTTLS"],
     closeTimeout: 1,
-    onConnect(_, done) {
-      if (!answers.hangs) done();
-    },
     onAuth({ username, password }, _, done) {
       seen.logins += 1;
       done(null, { user: `${username}:${password}` });
@@ -68,7 +64,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");
   return {
-    url: `${options.secure ? "smtps" : "smtp"}://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     received,
     seen,
     answers,

@@ -1,4 +1,4 @@
-/** What the built pages tell search engines, read as they would read it, and held against what people see. Needs `npm run build`. */
+/** What the built pages tell search engines, compared with what people see. Needs `npm run build`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -32,10 +32,10 @@ const graphOf = (path: string): Thing[] => JSON.parse(blocksOf(path)[0] ?? "")["
 /** The things of one type at the top of a document's graph. */
 const thingsOf = (path: string, type: string) => graphOf(path).filter((thing) => thing["@type"] === type);
 
-/** Every value that is neither list nor thing, however deep, with the key it has. */
+/** Every value that is neither list nor thing, however deep, with its key. */
 function valuesIn(value: unknown, key = ""): [key: string, value: string][] {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesIn(entry, key));
-  if (typeof value !== "object" || value === null) return [[key, String(value)]];
+  if (!isThing(value)) return [[key, String(value)]];
   return Object.entries(value).flatMap(([name, entry]) => valuesIn(entry, name));
 }
 
@@ -61,36 +61,27 @@ const addressKeys = ["url", "item", "sameAs", "image", "logo", "releaseNotes", "
 const forPrograms =
   /^(?:@.+|inLanguage|position|billingDuration|priceCurrency|contactType|availableLanguage|applicationCategory|query-input)$/;
 
-/** What a page shows where the data have a value: text, in pieces if it is not in one place. */
-function shownFor(key: string, value: string, language: string): string[] {
-  switch (key) {
-    case "name":
-      return [value.startsWith(`${brand} `) ? value.slice(brand.length + 1) : value];
-    case "price":
-      return value === "0" ? [] : [money(Number(value), priceCurrency, language)];
-    case "addressCountry":
-    case "countriesSupported":
-      return [countryName(value, language)];
-    case "dateModified":
-    case "datePublished":
-      return [longDate(value, language)];
-    case "downloadUrl":
-      return [value.slice(value.lastIndexOf("/") + 1)];
-    case "streetAddress":
-      return value.split(", ");
-    case "softwareRequirements":
-      return value.split(/: (.*)/).filter((part) => part !== "");
-    case "operatingSystem":
-      return value.split(", ").map((version) => version.replace(/^Windows /, ""));
-    // Answers are HTML, which a test below compares.
-    case "text":
-      return [];
-    default:
-      return [value];
-  }
-}
+type Shown = (value: string, language: string) => readonly string[];
+const country: Shown = (value, language) => [countryName(value, language)];
+const day: Shown = (value, language) => [longDate(value, language)];
 
-/** Whether a text stands somewhere, and not as a part of another word or number. */
+/** What a page shows for a value, in pieces if it is not in one place; the value itself if nothing is said here. */
+const shownFor: Readonly<Record<string, Shown>> = {
+  name: (value) => [value.startsWith(`${brand} `) ? value.slice(brand.length + 1) : value],
+  price: (value, language) => (value === "0" ? [] : [money(Number(value), priceCurrency, language)]),
+  addressCountry: country,
+  countriesSupported: country,
+  dateModified: day,
+  datePublished: day,
+  downloadUrl: (value) => [value.slice(value.lastIndexOf("/") + 1)],
+  streetAddress: (value) => value.split(", "),
+  softwareRequirements: (value) => value.split(/: (.*)/).filter((part) => part !== ""),
+  operatingSystem: (value) => value.split(", ").map((version) => version.replace(/^Windows /, "")),
+  // Answers are HTML, which a test below compares.
+  text: () => [],
+};
+
+/** Whether a text has a part, as words of its own. */
 function isIn(text: string, part: string): boolean {
   const words = part.replaceAll(/\s+/g, " ").replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "u").test(text);
@@ -131,7 +122,8 @@ describe.each(listedPages)("$path", ({ page, language, path }) => {
     const text = readableText(html);
     for (const [key, value] of valuesIn(graph)) {
       if (forPrograms.test(key) || addressKeys.includes(key)) continue;
-      for (const part of shownFor(key, value, language)) expect(isIn(text, part), `${key}: ${part}`).toBe(true);
+      for (const part of shownFor[key]?.(value, language) ?? [value])
+        expect(isIn(text, part), `${key}: ${part}`).toBe(true);
     }
   });
 
@@ -144,26 +136,20 @@ describe.each(listedPages)("$path", ({ page, language, path }) => {
     }
   });
 
-  test("refers only to what it describes itself, or the home page", () => {
+  test("refers only to what it describes itself, or the home page, and has what Google asks for", () => {
     const described = [...graph, ...graphOf(`/${language}`)].map((thing) => thing["@id"]);
-    const references = thingsIn(graph).filter((thing) => Object.keys(thing).join() === "@id");
-    expect(references.map((thing) => thing["@id"]).filter((id) => !described.includes(id))).toEqual([]);
+    for (const thing of thingsIn(graph)) {
+      if (Object.keys(thing).join() === "@id") expect(described).toContain(thing["@id"]);
+      else expect(Object.keys(thing)).toEqual(expect.arrayContaining([...(askedFor[thing["@type"] ?? ""] ?? [])]));
+    }
     expect(new Set(graph.map((thing) => thing["@id"])).size).toBe(graph.length);
     const pageLanguages = valuesIn(graph).filter(([key]) => key === "inLanguage");
     expect(pageLanguages.every(([, code]) => code === language)).toBe(true);
   });
 
-  test("has what Google asks for", () => {
-    for (const thing of thingsIn(graph)) {
-      expect(Object.keys(thing)).toEqual(expect.arrayContaining([...(askedFor[thing["@type"] ?? ""] ?? [])]));
-    }
-  });
-
   test("says where the page is, if it is below the home page", () => {
-    const parent = new Map<string, RouteId>([
-      ["plugin", "plugins"],
-      ["partnersPage", "partners"],
-    ]).get(page.route);
+    const parents: Partial<Record<RouteId, RouteId>> = { plugin: "plugins", partnersPage: "partners" };
+    const parent = parents[page.route];
     const above = parent === undefined ? [] : [localizedPath({ route: parent }, language)];
     const items = page.route === "home" ? [] : [`/${language}`, ...above, path].map((item) => origin + item);
     const steps = items.map((item, index) => expect.objectContaining({ position: index + 1, item }));
@@ -232,32 +218,26 @@ describe.each(site.languages)("in %s", (language) => {
   });
 });
 
-/** What the cards of partners tell, by microdata. */
-function partnersTold(path: string) {
+/** What the cards of partners say, by microdata. */
+function partnersSaid(path: string) {
   const elements = elementsOf(htmlOf(path));
-  const cards = elements.filter(({ attributes }) => attributes.itemscope !== undefined);
-  return cards.map((card) => {
-    const told = elements.filter(
-      ({ attributes, around }) => attributes.itemprop !== undefined && around.includes(card),
-    );
-    const values = told.map(({ attributes, text }) => [attributes.itemprop, text]);
-    return { "@type": card.attributes.itemtype?.replace("https://schema.org/", ""), ...Object.fromEntries(values) };
+  return elements.flatMap((card) => {
+    if (card.attributes.itemscope === undefined) return [];
+    const said = elements.filter(({ attributes, around }) => attributes.itemprop && around.includes(card));
+    const values = Object.fromEntries(said.map(({ attributes, text }) => [attributes.itemprop, text]));
+    return { "@type": card.attributes.itemtype?.replace("https://schema.org/", ""), ...values };
   });
 }
 
-const facts = [...content.partners.values()].flatMap(({ partners }) => partners);
-const expected = facts.map(({ name, address }) => ({
-  "@type": address === undefined ? undefined : "LocalBusiness",
-  name,
-  ...(address === undefined ? {} : { address: [address].flat().join("\n") }),
-}));
-
-test.each(site.languages)(
-  "partners are told where they are shown, in %s, each once and with nothing but facts",
-  (language) => {
-    const shownOn = pages.filter(({ page, language: own }) => own === language && page.route.startsWith("partners"));
-    const told = shownOn.flatMap(({ path }) => partnersTold(path));
-    expect(told).toHaveLength(facts.length);
-    expect(told).toEqual(expect.arrayContaining(expected));
-  },
-);
+test.each(site.languages)("every partner is described once in %s, with nothing but facts", (language) => {
+  const partners = [...content.partners.values()].flatMap((group) => group.partners);
+  const shownOn = pages.filter(({ page, language: own }) => own === language && page.route.startsWith("partners"));
+  const said = shownOn.flatMap(({ path }) => partnersSaid(path));
+  const expected = partners.map(({ name, address }) =>
+    address === undefined
+      ? { "@type": undefined, name }
+      : { "@type": "LocalBusiness", name, address: [address].flat().join("\n") },
+  );
+  expect(said).toHaveLength(partners.length);
+  expect(said).toEqual(expect.arrayContaining(expected));
+});

@@ -97,32 +97,22 @@ describe("a field", () => {
   });
 });
 
-describe("where the form saves", () => {
-  const withEditing = (editing: AdminFacts["editing"]) => formConfig({ ...facts, editing }, "en");
-
-  test("without a repository: nowhere but in a folder of the computer it is opened on", () => {
-    expect(withEditing(undefined).cms.backend).toMatchObject({ name: "gitea", auth_methods: ["token"] });
-    expect(contentSecurityPolicy(undefined)).not.toMatch(/https?:/);
-  });
-
-  test("with one: on GitHub, as pull requests, by an access token", () => {
-    const editing = { repository: "company/website", branch: "live" };
-    const { cms: config } = withEditing(editing);
-    expect(config.backend).toEqual({
-      name: "github",
-      repo: "company/website",
-      branch: "live",
-      auth_methods: ["token"],
-    });
-    expect(config.publish_mode).toBe("editorial_workflow");
-    expect(contentSecurityPolicy(editing)).toContain("connect-src 'self' blob: data: https://api.github.com");
-  });
-
-  test("at once where pull requests are not wanted, and by a sign-in service where there is one", () => {
-    const service = "https://www.company.example";
-    const editing = { repository: "company/website", pullRequests: false, signIn: service };
-    expect(withEditing(editing).cms).toMatchObject({ publish_mode: "simple", backend: { base_url: service } });
-  });
+const editing = { repository: "company/website", branch: "live" };
+const signIn = "https://www.company.example";
+const backend = { name: "github", repo: "company/website", branch: "live", auth_methods: ["token"] };
+const gitHub = /connect-src 'self' blob: data: https:\/\/api\.github\.com/;
+test.each<[where: string, editing: AdminFacts["editing"], config: object, policy: RegExp]>([
+  ["in a folder of the computer", undefined, { backend: { name: "gitea", auth_methods: ["token"] } }, /^(?!.*https?:)/],
+  ["as pull requests on GitHub", editing, { publish_mode: "editorial_workflow", backend }, gitHub],
+  [
+    "at once, after signing in elsewhere",
+    { ...editing, pullRequests: false, signIn },
+    { publish_mode: "simple", backend: { base_url: signIn } },
+    gitHub,
+  ],
+])("the form saves %s", (_where, editing, config, policy) => {
+  expect(formConfig({ ...facts, editing }, "en").cms).toMatchObject(config);
+  expect(contentSecurityPolicy(editing)).toMatch(policy);
 });
 
 test("nothing that Sveltia says to editors is left in English", () => {

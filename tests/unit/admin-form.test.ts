@@ -75,19 +75,11 @@ describe("a value", () => {
   });
 
   test.each<[inForm: string, inFile: Plain]>([
-    ["9.5", 9.5],
-    ["9.50", 9.5],
-    ["-1", -1],
-    ["0", 0],
-    ["9,50", "9,50"],
-    ["9 €", "9 €"],
-    ["9.", "9."],
-    [".5", ".5"],
-    ["1e3", "1e3"],
-    ["0x10", "0x10"],
-    ["007", "007"],
-    ["1.000.000", "1.000.000"],
-    ["nine", "nine"],
+    ...Object.entries({ "9.5": 9.5, "9.50": 9.5, "-1": -1, "0": 0 }),
+    ...["9,50", "9 €", "9.", ".5", "1e3", "0x10", "007", "1.000.000", "nine"].map((text): [string, Plain] => [
+      text,
+      text,
+    ]),
   ])("of a number is a number if it is written as one, and otherwise what was typed: %s", (inForm, inFile) => {
     expect(decode({ kind: "number" }, inForm, 5)).toBe(inFile);
     expect(decode({ kind: "number" }, encode({ kind: "number" }, inFile), inFile)).toBe(inFile);
@@ -109,24 +101,18 @@ describe("a value", () => {
 });
 
 describe("an empty field", () => {
-  const filled = { name: "Al Wabrah", logo: "", address: [], premium: false, phone: null };
+  const name = "Al Wabrah";
+  const group: Shape = { kind: "map", optional: true, entries: { country: value, plugin: value } };
+  const list: Shape = { kind: "map", entries: { notes: { kind: "list", entry: value } } };
+  const filled = { name, logo: "", address: [], premium: false, phone: null };
 
-  test("that is optional is left out, also where it was filled before; a switch that was on too, not one that was off", () => {
-    const name = "Al Wabrah";
-    expect(decode(partner, filled, { name, logo: "partners/a.svg", phone: "+974 1", premium: true })).toEqual({ name });
-    expect(decode(partner, filled, { name, premium: false })).toEqual({ name, premium: false });
-  });
-
-  test("that is a list and must be there stays an empty list", () => {
-    const shape: Shape = { kind: "map", entries: { notes: { kind: "list", entry: value } } };
-    expect(decode(shape, { notes: "" }, {})).toEqual({ notes: [] });
-  });
-
-  test("a group of which nothing is filled is left out", () => {
-    const banner: Shape = { kind: "map", optional: true, entries: { country: value, plugin: value } };
-    expect(decode(banner, { country: "", plugin: "" }, undefined)).toBeUndefined();
-    expect(decode(banner, null, { country: "SA", plugin: "fatoora" })).toBeUndefined();
-  });
+  test.each<[what: string, shape: Shape, inForm: Plain, before: Plain | undefined, inFile: Plain | undefined]>([
+    ["is left out if it is optional", partner, filled, { name, logo: "a.svg", phone: "1", premium: true }, { name }],
+    ["is kept if it is a switch that was off", partner, filled, { name, premium: false }, { name, premium: false }],
+    ["stays an empty list if it is required", list, { notes: "" }, {}, { notes: [] }],
+    ["of a group leaves out the group", group, { country: "", plugin: "" }, undefined, undefined],
+    ["for a whole group leaves it out", group, null, { country: "SA", plugin: "fatoora" }, undefined],
+  ])("%s", (_what, shape, inForm, before, inFile) => expect(decode(shape, inForm, before)).toEqual(inFile));
 });
 
 test("white space at the end of a text, which the form takes away, is no change", () => {

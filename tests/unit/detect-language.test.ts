@@ -26,7 +26,7 @@ test.each<[pathname: string, stored: string | undefined, preferred: string[], la
   expect(detectLanguage({ pathname, stored, preferred }, languages)).toBe(language);
 });
 
-test("the first language is the site's, not English", () => {
+test("a site without English has its own first language", () => {
   expect(detectLanguage({ pathname: "/", preferred: ["fr"] }, ["de", "en"])).toBe("de");
 });
 

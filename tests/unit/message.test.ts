@@ -8,7 +8,6 @@ import {
   isBlank,
   messageFields,
   messageOf,
-  subjects,
   trapField,
 } from "../../src/domain/message.ts";
 import { restored } from "../../src/features/message/draft.ts";
@@ -20,11 +19,6 @@ test("the message is what the four fields of the form hold", () => {
   for (const [name, value] of Object.entries({ ...message, other: "is left out" })) form.set(name, value);
   expect(messageOf(form)).toEqual(message);
   expect(messageOf(new FormData())).toEqual({ name: "", email: "", subject: "", body: "" });
-});
-
-test("the subjects are those of the specification, the same in every language, the general question first", () => {
-  const values = ["General question", "Becoming a user", "Feature request", "Support request"];
-  expect(subjects.map(({ value }) => value)).toEqual(values);
 });
 
 test.each<[elapsed: number, trap: string | undefined, automated: boolean]>([

@@ -29,29 +29,24 @@ function planned(bytes: Buffer, name = "pages/shop.en.png", width = 60) {
 const deliverTo = (folder: string, plan: PicturePlan) => deliverPictures([plan], folders, join(root, folder));
 const files = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort();
 
-describe("what a picture becomes", () => {
-  test.each([
-    [2048, [320, 640, 960, 1280, 1600]],
-    [1599, [320, 640, 960, 1280, 1599]],
-    [801, [320, 640, 801]],
-    [800, [320, 640, 800]],
-    [1, [1]],
-  ])("of a width of %i pixels is AVIF and WebP in %j, and one JPEG", (width, widths) => {
-    const names = variantsOf(planPicture("pages/hero.en.webp", png, width)).map(
-      (variant) => `${variant.width}.${variant.format}`,
-    );
-    const [avif, webp] = ["avif", "webp"].map((format) => widths.map((wide) => `${wide}.${format}`));
-    expect(names).toEqual([...(avif ?? []), ...(webp ?? []), `${Math.min(width, 800)}.jpg`]);
-  });
+test.each([
+  [2048, [320, 640, 960, 1280, 1600]],
+  [1599, [320, 640, 960, 1280, 1599]],
+  [801, [320, 640, 801]],
+  [800, [320, 640, 800]],
+  [1, [1]],
+])("a picture %i pixels wide becomes AVIF and WebP in %j, and one JPEG", (width, widths) => {
+  const files = variantsOf(planPicture("pages/hero.en.webp", png, width)).map((one) => `${one.width}.${one.format}`);
+  const modern = ["avif", "webp"].flatMap((format) => widths.map((wide) => `${wide}.${format}`));
+  expect(files).toEqual([...modern, `${Math.min(width, 800)}.jpg`]);
+});
 
-  test("has addresses that change with the picture", () => {
-    const plan = planPicture("pages/hero.en.webp", png, 2048);
-    expect(variantPath(plan, { format: "avif", width: 800 })).toMatch(
-      /^\/images\/pages\/hero\.en\.[0-9a-f]{6}-800\.avif$/,
-    );
-    expect(planPicture("pages/hero.en.webp", png, 2048)).toEqual(plan);
-    expect(planPicture("pages/hero.en.webp", Buffer.concat([png, png]), 2048).path).not.toBe(plan.path);
-  });
+test("the addresses of a picture change with it", () => {
+  const plan = planPicture("pages/hero.en.webp", png, 2048);
+  const path = /^\/images\/pages\/hero\.en\.[0-9a-f]{6}-800\.avif$/;
+  expect(variantPath(plan, { format: "avif", width: 800 })).toMatch(path);
+  expect(planPicture("pages/hero.en.webp", png, 2048)).toEqual(plan);
+  expect(planPicture("pages/hero.en.webp", Buffer.concat([png, png]), 2048).path).not.toBe(plan.path);
 });
 
 describe("encoding", () => {
@@ -103,11 +98,9 @@ describe("the cache", () => {
     const other = planned(png, "pages/other.png");
     rmSync(folders.sources, { recursive: true });
     expect(await deliverTo("again", plan)).toEqual({ files: 3, encoded: 0 });
-    const pictures = files("out").filter((name) => /\.\w+$/.test(name));
-    expect(pictures).toHaveLength(3);
-    for (const name of pictures) {
-      expect(readFileSync(join(root, "again", name)).equals(readFileSync(join(root, "out", name)))).toBe(true);
-    }
+    const bytes = (folder: string) =>
+      variantsOf(plan).map((one) => readFileSync(join(root, folder, variantPath(plan, one))));
+    expect(bytes("again")).toEqual(bytes("out"));
     expect(files("cache").filter((name) => name.endsWith(".tmp"))).toEqual([]);
     expect((await deliverTo("out", other)).encoded).toBe(0);
   });
@@ -138,12 +131,11 @@ test("the picture of a page for social networks is drawn again if it shows somet
     const plan = planSocialPicture("/de/faq", { title, brand: "Shop", logo, picture }, png);
     const bytes = await deliverPicture(plan.path, [plan], folders);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-    return `${plan.path} ${Buffer.from(bytes ?? []).toString("base64")}`.split(" ");
+    return [plan.path, String(bytes)];
   };
   const drawn = [await draw("Fragen"), await draw("Fragen", picture), await draw("Częste pytania")];
-  const unwritable = [await draw("الأسئلة"), await draw("よくある質問")];
-  expect(new Set([...drawn, ...unwritable].map(([path]) => path)).size).toBe(5);
-  // A title that the typeface cannot write is left out.
-  expect(new Set([...drawn, ...unwritable].map(([, bytes]) => bytes)).size).toBe(4);
+  // The typeface cannot write these titles: both pictures are without one.
+  drawn.push(await draw("الأسئلة"), await draw("よくある質問"));
+  expect([0, 1].map((part) => new Set(drawn.map((one) => one[part])).size)).toEqual([5, 4]);
   expect(files("cache").filter((name) => !name.includes("-"))).toHaveLength(5);
 });

@@ -9,40 +9,29 @@ import { robotsTxt, sitemapXml } from "../../scripts/site/sitemap.ts";
 const origin = "https://www.shop.example";
 const site = { languages: ["en", "de"] };
 
-describe("the sitemap", () => {
-  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray: (name) => name === "url" });
-  const parsed = (xml: string) => {
-    expect(XMLValidator.validate(xml)).toBe(true);
-    return parser.parse(xml);
+test("the sitemap lists pages with the day of their last change, their translations and their pictures", () => {
+  const page = { route: "plugin", slug: "my-logo", pictures: ["/images/a&b.jpg"] } as const;
+  const xml = sitemapXml(origin, site.languages, [
+    { ...page, language: "en", lastChange: "2026-11-22" },
+    { ...page, language: "de" },
+  ]);
+  const link = (hreflang: string, language: string) => {
+    return { rel: "alternate", hreflang, href: `${origin}/${language}/plugins/my-logo` };
   };
-  const namespaces = {
+  const both = {
+    "xhtml:link": [link("en", "en"), link("de", "de"), link("x-default", "en")],
+    "image:image": { "image:loc": `${origin}/images/a&b.jpg` },
+  };
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" }).parse(xml);
+  expect(urlset).toEqual({
     xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9",
     "xmlns:xhtml": "http://www.w3.org/1999/xhtml",
     "xmlns:image": "http://www.google.com/schemas/sitemap-image/1.1",
-  };
-
-  test("lists pages with the day of their last change, their translations and their pictures", () => {
-    const page = { route: "plugin", slug: "my-logo", pictures: ["/images/a&b.jpg"] } as const;
-    const pages = [
-      { ...page, language: "en", lastChange: "2026-11-22" },
-      { ...page, language: "de" },
-    ];
-    const link = (hreflang: string, language: string) => {
-      return { rel: "alternate", hreflang, href: `${origin}/${language}/plugins/my-logo` };
-    };
-    const translations = [link("en", "en"), link("de", "de"), link("x-default", "en")];
-    const image = { "image:loc": `${origin}/images/a&b.jpg` };
-    const both = { "xhtml:link": translations, "image:image": image };
-    expect(parsed(sitemapXml(origin, site.languages, pages))).toEqual({
-      "?xml": { version: "1.0", encoding: "UTF-8" },
-      urlset: {
-        ...namespaces,
-        url: [
-          { loc: `${origin}/en/plugins/my-logo`, lastmod: "2026-11-22", ...both },
-          { loc: `${origin}/de/plugins/my-logo`, ...both },
-        ],
-      },
-    });
+    url: [
+      { loc: `${origin}/en/plugins/my-logo`, lastmod: "2026-11-22", ...both },
+      { loc: `${origin}/de/plugins/my-logo`, ...both },
+    ],
   });
 });
 
@@ -72,11 +61,9 @@ describe("the document for a path without a language, on hosts of plain files", 
   const given = { brand: "Till & <Sons>", origin, languages };
   const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups);
 
-  test.each([
-    ["/", { route: "home" }, ""],
-    ["/plugins/fatoora", { route: "plugin", slug: "fatoora" }, "/plugins/fatoora"],
-  ] as const)("%s links to the page in every language, for visitors and search engines", (_path, page, rest) => {
-    const html = redirectPage(given, script, page);
+  test("links to the page in every language, for visitors and search engines", () => {
+    const html = redirectPage(given, script, { route: "plugin", slug: "fatoora" });
+    const rest = "/plugins/fatoora";
     expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">.*<\/body><\/html>$/);
     expect(html).toContain("<h1>Till &amp; &lt;Sons&gt;</h1>");
     expect(matches(html, /<a href="([^"]+)" lang="([^"]+)" hreflang="([^"]+)">([^<]+)<\/a>/g)).toEqual([
@@ -88,7 +75,7 @@ describe("the document for a path without a language, on hosts of plain files", 
       ["de", `${origin}/de${rest}`],
       ["x-default", `${origin}/en${rest}`],
     ]);
-    expect(matches(html, /<link rel="canonical" href="([^"]+)">/g)).toEqual([[`${origin}/en${rest}`]]);
+    expect(html).toContain(`<link rel="canonical" href="${origin}/en${rest}">`);
   });
 
   test("an earlier address tells the script where the page is, and search engines in its language", () => {

@@ -75,15 +75,12 @@ test.concurrent.for<readonly [what: string, answer: Answers, ...said: string[]]>
 });
 
 test.concurrent.for([
-  ["www.shop.example", "Give the address of the site."],
-  ["https://shop.example/website/", "The site works only at the root of a host, not below /website/"],
-] as const)("%s is refused", async ([address, said]) => {
-  const ended = await startNode(["--import", "tsx", "scripts/smoke.ts", address]).ended;
-  expect(ended).toEqual({ code: 2, out: "", err: expect.stringContaining(said) });
-});
-
-test.concurrent("nobody there is said without a stack", async () => {
-  const ended = await startNode(["--import", "tsx", "scripts/smoke.ts", `http://127.0.0.1:${await freePort()}`]).ended;
-  expect(ended).toMatchObject({ code: 1, err: "" });
-  expect(ended.out).toMatch(/^WRONG {2}\/ does not answer: connect ECONNREFUSED [\d.:]+\n/);
+  ["www.shop.example", { code: 2, out: "", err: expect.stringContaining("Give the address of the site.") }],
+  ["https://shop.example/website/", { code: 2, out: "", err: expect.stringContaining("not below /website/") }],
+  [
+    `http://127.0.0.1:${await freePort()}`,
+    { code: 1, out: expect.stringMatching(/^WRONG {2}\/ does not answer: connect ECONNREFUSED/), err: "" },
+  ],
+] as const)("%s is refused, or not there, which is said without a stack", async ([address, ended]) => {
+  expect(await startNode(["--import", "tsx", "scripts/smoke.ts", address]).ended).toEqual(ended);
 });

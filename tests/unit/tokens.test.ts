@@ -1,6 +1,6 @@
 /** The colours against one another, by WCAG 2.2 (1.4.3 for words, 1.4.11 for edges of controls and the focus). */
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const css = readFileSync("src/styles/tokens.css", "utf8").replaceAll(/\/\*.*?\*\//gs, "");
 const [light = "", ...media] = css.split("@media ");
@@ -39,13 +39,17 @@ test("the dark scheme has colours of its own, and its receipts are of a lighter 
   expect(luminance(new Map(coloursOf(paper)).get("surface") ?? "#000000")).toBeGreaterThan(0.6);
 });
 
-describe.each(Object.entries(schemes))("%s", (_scheme, colours) => {
-  const cases = pairs.flatMap(([least, fronts, backs]) =>
-    fronts.flatMap((front) => backs.map((back) => ({ front, back, least }))),
+test.each(Object.entries(schemes))("%s", (_scheme, colours) => {
+  const faint = pairs.flatMap(([least, fronts, backs]) =>
+    fronts.flatMap((front) =>
+      backs.flatMap((back) => {
+        const [darker = 0, lighter = 0] = [front, back]
+          .map((name) => luminance(colours.get(name) ?? expect.fail(`There is no colour ${name}`)))
+          .sort((a, b) => a - b);
+        const ratio = (lighter + 0.05) / (darker + 0.05);
+        return ratio >= least ? [] : [`${front} on ${back}: ${ratio}`];
+      }),
+    ),
   );
-  test.each(cases)("$front on $back: $least at least", ({ front, back, least }) => {
-    const [over = "", under = ""] = [colours.get(front), colours.get(back)];
-    const [darker = 0, lighter = 0] = [luminance(over), luminance(under)].sort((a, b) => a - b);
-    expect((lighter + 0.05) / (darker + 0.05)).toBeGreaterThanOrEqual(least);
-  });
+  expect(faint).toEqual([]);
 });
