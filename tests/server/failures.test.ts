@@ -48,12 +48,13 @@ describe("a fault of the server", () => {
 
   test("is answered with status 500, readable words, and nothing of the error", async () => {
     const answer = await ask("/en/faulty");
-    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([500, "text/plain; charset=utf-8"]);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    const text = await answer.text();
-    expect(text).toContain("Please try again");
-    expect(text).not.toMatch(/password|secret|Error|at /);
+    expect(answer.status).toBe(500);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+    expect(await answer.text()).toMatch(/^(?!.*(?:password|secret|Error|at )).*Please try again/s);
   });
 
   test("is logged to stderr in one line, with the path as it was sent and without the query", async () => {

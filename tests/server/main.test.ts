@@ -43,23 +43,17 @@ describe("the command", () => {
   }, 30_000);
   afterAll(killCommands);
 
-  test("serves what it says, and no path leads out of it", async () => {
+  test("serves what it says, as it is told by the environment", async () => {
     const { said, port, origin } = server;
     expect(said.out).toBe(`Corner Till is served on http://127.0.0.1:${port} (8 pages in en, de)\n`);
-    expect(await (await fetch(`${origin}/en/features`)).text()).toContain("Features");
     expect(await statusOf(port, "/assets/../../outside.txt")).toBe(302);
-  });
-
-  test("is told by the environment where messages go, how many, and whom to believe the country", async () => {
-    const { origin } = server;
     expect(await sendFrom(origin, "Amal")).toBe(200);
     expect(linesOf(journal)).toEqual([expect.objectContaining(messageFrom("Amal"))]);
     expect((await send(origin, "a".repeat(100_000))).status).toBe(413);
-    expect(await sendFrom(origin, "Badr")).toBe(200);
-    expect(await sendFrom(origin, "Celia")).toBe(429);
+    expect([await sendFrom(origin, "Badr"), await sendFrom(origin, "Celia")]).toEqual([200, 429]);
     const country = await fetch(`${origin}/api/v1/country`, { headers: { "CF-IPCountry": "SA" } });
     expect(await country.json()).toEqual({ country: "SA" });
-    expect(server.said.err).toBe("");
+    expect(said.err).toBe("");
   });
 });
 
@@ -141,25 +135,20 @@ describe("if it cannot start, the command says why in one sentence", () => {
   const otherVersion = temporaryFolder();
   writeFileSync(join(otherVersion, "site.json"), '{"brand":"Corner Till"}');
   const belowFile = join(dist, "site.json", "messages.jsonl");
+  const builtHere = ["--port", "0", "--dist", dist];
+  const [missing, outdated] = [
+    /^gone\/site\.json is missing: run `npm run build` first\.\n$/,
+    /^\S+site\.json is not as the build writes it: run `npm run build` again\.\n$/,
+  ];
   test.each<[what: string, code: number, err: RegExp, args: () => string[], journal?: string]>([
     ["the port is in use", 1, /^Port \d+ is in use; .*--port\.\n$/, () => ["--port", port(), "--dist", dist]],
-    [
-      "the site was not built",
-      1,
-      /^gone\/site\.json is missing: run `npm run build` first\.\n$/,
-      () => ["--dist", "gone"],
-    ],
-    [
-      "the site was built by another version",
-      1,
-      /^\S+site\.json is not as the build writes it: run `npm run build` again\.\n$/,
-      () => ["--dist", otherVersion],
-    ],
+    ["the site was not built", 1, missing, () => ["--dist", "gone"]],
+    ["the site was built by another version", 1, outdated, () => ["--dist", otherVersion]],
     [
       "messages cannot be kept",
       1,
-      /^Messages cannot be kept in \S+site\.json\/messages\.jsonl: [^\n]+\.\n$/,
-      () => ["--port", "0", "--dist", dist],
+      /^Messages cannot be kept in \S+messages\.jsonl: [^\n]+\.\n$/,
+      () => builtHere,
       belowFile,
     ],
     ["a flag is unknown", 2, /^Unknown option '--prot'[^\n]*\n\nUsage: npm run serve/, () => ["--prot", "1"]],

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -80,20 +79,17 @@ describe("the journal", () => {
     ["torn", '{"id":"c","name":"Sec', "2"],
     ["a field is missing", JSON.stringify({ ...entryOf("c", "secret"), email: undefined }), "2"],
     ["an id that could begin a header", JSON.stringify(entryOf("c>\r\nBcc: secret")), "2"],
-    ["zeros, as after a power cut", "\u0000".repeat(4096), "2"],
     ["several, of which ten are named", "\n?".repeat(12), "3, 4, 5, 6, 7, 8, 9, 10, 11, 12"],
-  ])(
-    "logs the number of an unreadable line, without a word of it, and leaves it there: %s",
-    async (_, line, numbers) => {
-      const text = `${lineOf(entryOf("a"))}${line}\n\n${lineOf(entryOf("b"))}`;
-      write(text);
-      expect(await read()).toMatchObject({
-        ids: ["a", "b"],
-        logged: [`Reading ${file}: skipped unreadable lines: ${numbers}`],
-      });
-      expect(readFileSync(file, "utf8")).toBe(text);
-    },
-  );
+  ])("logs the number of an unreadable line, not a word of it, and leaves it there: %s", async (_, line, numbers) => {
+    const text = `${lineOf(entryOf("a"))}${line}\n\n${lineOf(entryOf("b"))}`;
+    write(text);
+    const { ids, logged } = await read();
+    expect({ ids, logged }).toEqual({
+      ids: ["a", "b"],
+      logged: [`Reading ${file}: skipped unreadable lines: ${numbers}`],
+    });
+    expect(readFileSync(file, "utf8")).toBe(text);
+  });
 });
 
 describe("nothing is confirmed that is not on disk", async () => {
@@ -124,14 +120,8 @@ describe("nothing is confirmed that is not on disk", async () => {
   });
 });
 
-const places = {
-  "a folder": root,
-  "below a file": join(root, "file", "messages.jsonl"),
-  "a pipe": join(root, "pipe"),
-  "a device": "/dev/full",
-};
-writeFileSync(dirname(places["below a file"]), "");
-spawnSync("mkfifo", [places["a pipe"]]);
+const places = { "a folder": root, "below a file": join(root, "file", "messages.jsonl"), "a device": "/dev/full" };
+writeFileSync(join(root, "file"), "");
 
 test.each(Object.entries(places))("at %s no journal can be kept: not at the start, and not later", async (_, place) => {
   const journal = createMessageJournal(place);

@@ -28,20 +28,15 @@ const sendForm = (message: object, headers: Record<string, string> = own, to = a
   post(String(new URLSearchParams({ ...message })), { "Content-Type": form, ...headers }, to);
 const nothingStored = () => expect(() => readFileSync(file)).toThrow("ENOENT");
 
-describe("a valid message is stored, then confirmed", () => {
-  test("as one line with id and time of receipt, without fields that are not known", async () => {
-    const unknown = { id: "mine", admin: true, [trapField]: "", __proto__: { receivedAt: "never" } };
-    const answer = await send({ ...valid, ...unknown });
-    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    const { id } = await answer.json();
-    expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(linesOf(file)).toEqual([{ id, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), ...valid }]);
-  });
-
-  test("with a name that cannot begin a header", async () => {
-    await send({ ...valid, name: "Amal\r\nBcc: everybody\u0000\u0085\u2028@corner-shop.example" });
-    expect(linesOf(file)[0]?.name).toBe("Amal Bcc: everybody @corner-shop.example");
-  });
+test("a valid message is stored as one line with id and time of receipt, then confirmed", async () => {
+  const unknown = { id: "mine", admin: true, [trapField]: "", __proto__: { receivedAt: "never" } };
+  const answer = await send({ ...valid, ...unknown, name: "Amal\r\nBcc: everybody\u0000\u0085\u2028@shop.example" });
+  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  const { id } = await answer.json();
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  // The name cannot begin a header of a mail.
+  expect(linesOf(file)).toEqual([{ ...valid, id, receivedAt, name: "Amal Bcc: everybody @shop.example" }]);
 });
 
 test.each([
@@ -73,18 +68,14 @@ describe("length is counted as the browser's maxlength counts it", () => {
     ["301 letters", { body: "a".repeat(301) }, 400],
     ["151 emoji, two units each", { body: "🧾".repeat(151) }, 400],
     ["300 with line breaks sent as CR LF", { body: "a\r\n".repeat(150) }, 200],
-    ["a name of 200 letters", { name: "a".repeat(200) }, 200],
     ["a name of 101 emoji", { name: "🧾".repeat(101) }, 400],
   ])("%s", async (_, fields, status) => {
     expect((await send({ ...valid, ...fields })).status).toBe(status);
   });
 
-  test("the content says how long a message may be", async () => {
+  test("up to the length that the content allows, however the characters are escaped", async () => {
     const answer = await send({ ...valid, body: "a".repeat(10_001) }, wordy.app);
     expect(await answer.json()).toEqual({ errors: { body: "The message is longer than 10000 characters." } });
-  });
-
-  test("and the longest one fits, however its characters are escaped", async () => {
     const message = { ...valid, body: "語".repeat(10_000), name: "語".repeat(200) };
     const escaped = JSON.stringify(message).replaceAll("語", "\\u8a9e");
     expect((await post(escaped, { "Content-Type": json }, wordy.app)).status).toBe(200);

@@ -117,7 +117,7 @@ test("downloads on the site's own host have its address in front", () => {
 describe("no text breaks the feed", () => {
   const json = jsonOf("en");
   const feedWith = (text: string) => {
-    const sections = [{ id: "bugFixes", title: text, items: [text] }] as const;
+    const sections = [{ id: "bugFixes" as const, title: text, items: [text] }];
     const releases = json.releases.slice(0, 1).map((release) => ({ ...release, summary: text, sections }));
     const publisher = { ...json.publisher, name: text };
     return atomFeed({ ...json, product: text, title: text, description: text, publisher, releases });

@@ -4,7 +4,7 @@ import { contactLinks } from "../../src/features/directory/contacts.ts";
 import { lettermark } from "../../src/features/directory/lettermark.ts";
 
 /** From the fields of a partner to the links on its card. */
-const contactsOf = (partner: Parameters<typeof given>[0]) =>
+const contactsOf = (partner: Parameters<typeof composed>[0]) =>
   composed(partner).map((contact) => ({ kind: contact.kind, links: contactLinks(contact) }));
 
 test.each([
