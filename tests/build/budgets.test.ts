@@ -40,23 +40,15 @@ describe.each(pages)("$path", ({ page, language, path }) => {
 
   test("waits for nothing before it paints", () => {
     const html = htmlOf(path);
-    for (const [tag] of html.matchAll(
-      /<link[^>]*rel="(?:stylesheet|preload|modulepreload)"(?![^>]*as="(?:image|font)")[^>]*>/g,
-    )) {
-      expect(tag, "a style that loads").toMatch(/\sdisabled=""/);
-    }
-    // What cannot wait for the application, and starts it; one block of structured data, which is not executed, where search
-    // engines read the page.
-    const data = routeOf(page.route).indexed ? ["application/ld+json"] : [];
-    // Leads on from the one 404 page of a plain host, and is a module: the page does not wait for it.
+    const loading = /<link[^>]*rel="(?:stylesheet|preload|modulepreload)"(?![^>]*as="(?:image|font)")[^>]*>/g;
+    for (const [tag] of html.matchAll(loading)) expect(tag, "a style that loads").toMatch(/\sdisabled=""/);
+    const scripts = [...html.matchAll(/<script(.*?)>(.*?)<\/script>/gs)].map(([, ...parts]) => parts);
+    // The inline script; on the 404 page the module that redirects on static hosts; structured data, which is not executed.
     const redirect = page.route === "notFound" ? ["module"] : [];
-    const scripts = [...html.matchAll(/<script(.*?)>(.*?)<\/script>/gs)].map(([, attributes, text]) => [
-      attributes,
-      text,
-    ]);
+    const data = routeOf(page.route).indexed ? ["application/ld+json"] : [];
     const kinds = scripts.map(([attributes = ""]) => /type="(.*?)"/.exec(attributes)?.[1] ?? "");
     expect(kinds).toEqual(["", ...redirect, ...data]);
-    const [attributes = "", text = ""] = scripts[0] ?? [];
+    const [[attributes = "", text = ""] = []] = scripts;
     expect(text.length).toBeLessThan(3_200);
     expect(attributes.length).toBeLessThan(400);
     expect(html).not.toContain("@import");

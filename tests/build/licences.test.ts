@@ -28,8 +28,3 @@ test("so are those of icons and typefaces", () => {
   expect(ofPages).toContain("The Archivo Project Authors");
   expect(ofForm.match(/^## (?:material-symbols|noto|source)/gm)).toHaveLength(3);
 });
-
-test("the project itself is under the licence that its manifest names", () => {
-  expect(JSON.parse(readFileSync("package.json", "utf8")).license).toBe("MIT");
-  expect(readFileSync("LICENSE", "utf8")).toMatch(/^MIT License\n\nCopyright/);
-});

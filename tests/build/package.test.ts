@@ -40,29 +40,20 @@ describe("the package", () => {
   }, 60_000);
   afterAll(killCommands);
 
-  test("answers that it is well, serves a page and knows the country of an address", async () => {
-    const { origin } = server;
-    const health = await fetch(`${origin}/healthz`);
-    expect([health.status, await health.text()]).toEqual([200, "OK\n"]);
+  test("serves a page, knows the country of an address, stores a message, and ends on SIGTERM", async () => {
+    const { origin, child, ended } = server;
     const [language] = JSON.parse(read(tree, "dist", "site.json")).languages;
     const page = await fetch(`${origin}/${language}`);
     expect([page.status, await page.text()]).toEqual([200, read(tree, "dist", "client", `${language}.html`)]);
     const country = await fetch(`${origin}/api/v1/country`, { headers: { "X-Forwarded-For": "2.88.0.1" } });
     expect(await country.json()).toEqual({ country: "SA" });
-  });
-
-  test("stores a message and ends on SIGTERM", async () => {
-    const headers = { "Content-Type": "application/json" };
     const message = messageFrom("Amal");
-    const answer = await fetch(`${server.origin}/api/v1/message`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(message),
-    });
-    expect(answer.status).toBe(200);
+    const headers = { "Content-Type": "application/json" };
+    const sent = { method: "POST", headers, body: JSON.stringify(message) };
+    expect((await fetch(`${origin}/api/v1/message`, sent)).status).toBe(200);
     expect(linesOf(journal)).toEqual([expect.objectContaining(message)]);
-    server.child.kill("SIGTERM");
-    expect(await server.ended).toMatchObject({ code: 0 });
+    child.kill("SIGTERM");
+    expect(await ended).toMatchObject({ code: 0 });
   });
 
   test("has what its Containerfile copies, and the file that this and the systemd unit start", () => {

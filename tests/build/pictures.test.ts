@@ -12,8 +12,6 @@ const homeBudget = 80_000;
 /** The first picture of any page, there: with the typeface beside it, nearly all come in one round trip. */
 const firstBudget = 17_000;
 
-type Attributes = HtmlElement["attributes"];
-
 /** The pictures of a page's main part, with the sources of the `<picture>` around each, if there is one. */
 function imagesOf(path: string) {
   const all = elementsOf(htmlOf(path));
@@ -25,7 +23,7 @@ function imagesOf(path: string) {
 }
 
 /** The files of a `srcset` with their widths. */
-function candidates({ srcset = "" }: Attributes): { file: string; width: number }[] {
+function candidates({ srcset = "" }: HtmlElement["attributes"]): { file: string; width: number }[] {
   return srcset.split(", ").map((one) => {
     const [file = "", width = ""] = one.split(" ");
     return { file, width: Number(width.replace(/w$/, "")) };
@@ -33,23 +31,22 @@ function candidates({ srcset = "" }: Attributes): { file: string; width: number 
 }
 
 const sizeOf = (file: string) => statSync(join(client, file)).size;
-const phone = { width: 390, density: 2 };
 
-/** How wide such a phone shows a picture: the first of `sizes` whose condition holds, all of which are in rem. */
+/** How wide the phone shows a picture: the first of `sizes` whose condition holds, in vw or rem. */
 function widthOnPhone(sizes: string): number {
-  for (const one of sizes.split(", ")) {
-    const [, from = "0", length = "", unit = ""] = /^(?:\(min-width: (\d+)rem\) )?([\d.]+)(vw|rem)$/.exec(one) ?? [];
-    if (length === "") throw new Error(`This test does not know what ${one} means`);
-    if (Number(from) * 16 <= phone.width) return Number(length) * (unit === "vw" ? phone.width / 100 : 16);
+  for (const [, from = "0", length, unit] of sizes.matchAll(
+    /(?:^|, )(?:\(min-width: (\d+)rem\) )?([\d.]+)(vw|rem)(?=,|$)/g,
+  )) {
+    if (Number(from) * 16 <= 390) return Number(length) * (unit === "vw" ? 3.9 : 16);
   }
   throw new Error(`${sizes} says nothing for a phone`);
 }
 
-/** What such a phone takes: the smallest file that has a pixel for each of its own. */
+/** What the phone takes: the smallest file that has a pixel for each of its own. */
 function bytesOnPhone({ img, sources }: ReturnType<typeof imagesOf>[number]): number {
   const avif = sources.find(({ type }) => type === "image/avif");
   if (avif === undefined) return sizeOf(img.src ?? "");
-  const wanted = widthOnPhone(avif.sizes ?? "") * phone.density;
+  const wanted = widthOnPhone(avif.sizes ?? "") * 2;
   const wide = candidates(avif);
   return sizeOf((wide.find(({ width }) => width >= wanted) ?? wide.at(-1))?.file ?? "");
 }

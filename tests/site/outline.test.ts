@@ -1,4 +1,4 @@
-/** The structure of every built page: head, headings, ids that lead somewhere, and its twin in Markdown. What axe asks is not asked here. */
+/** Every built page: its head, its text, and its twin in Markdown. Headings and ids are checked by axe and the HTML checker. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
@@ -10,7 +10,6 @@ import { elementsOf, type HtmlElement } from "./html-elements.ts";
 import { client, htmlOf, pages, shell, site } from "./pages.ts";
 
 const text = (element: HtmlElement) => element.text.replaceAll(/\s+/g, " ").trim();
-const words = (list = "") => list.split(" ").filter((word) => word !== "");
 
 test("the manifest has the site's name and icons that are there, in the size that it says", () => {
   const { icons, ...said } = JSON.parse(readFileSync(join(client, "manifest.webmanifest"), "utf8"));
@@ -57,24 +56,6 @@ describe.each(pages)("$path", ({ page, language, path, isListed }) => {
   test("has no placeholder or hole in its text", () => {
     expect(named(/^main$/).map((main) => text(main).length > 100)).toEqual([true]);
     expect(named(/^body$/).map(text)).toEqual([expect.not.stringMatching(/\{\{?\w|undefined|\[object|NaN/)]);
-  });
-
-  test("has one first heading, in the main part, and skips no level below it", () => {
-    const isOfBanner = ({ around }: HtmlElement) => around.some(({ attributes }) => attributes.id === "consent");
-    const headings = named(/^h[1-6]$/).filter((heading) => !isOfBanner(heading));
-    const levels = headings.map(({ name }) => Number(name.slice(1)));
-    expect([levels[0], levels.filter((level) => level === 1).length]).toEqual([1, 1]);
-    expect(headings[0]?.around.map(({ name }) => name)).toContain("main");
-    const skipped = headings.filter((_heading, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1);
-    expect(skipped.map(text)).toEqual([]);
-  });
-
-  test("has no id twice, and every reference leads to one", () => {
-    const ids = all.flatMap(({ attributes }) => attributes.id ?? []);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const referring = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "list"];
-    const references = all.flatMap(({ attributes }) => referring.flatMap((name) => words(attributes[name])));
-    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   test("is there as Markdown if search engines list it", () => {

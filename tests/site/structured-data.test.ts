@@ -209,11 +209,12 @@ describe.each(site.languages)("in %s", (language) => {
     const questions = ids.map((id) => ({ "@type": "Question", url: `${origin}/${language}/faq#${id}` }));
     const [found] = thingsOf(`/${language}/faq`, "FAQPage");
     expect(found?.mainEntity).toMatchObject(questions);
-    const page = htmlOf(`/${language}/faq`);
+    const shown = htmlOf(`/${language}/faq`);
     for (const [, answer] of valuesIn(found?.mainEntity).filter(([key]) => key === "text")) {
-      expect(answer).not.toMatch(/href="\//);
-      // The page itself links within the site.
-      expect(page).toContain(answer.replaceAll(`href="${origin}/`, 'href="/'));
+      expect(answer).not.toMatch(/href="[/#]/);
+      // The page itself links within the site, and within itself.
+      const within = answer.replaceAll(`href="${origin}/${language}/faq#`, 'href="#');
+      expect(shown).toContain(within.replaceAll(`href="${origin}/`, 'href="/'));
     }
   });
 });
