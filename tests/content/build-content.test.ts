@@ -1,19 +1,11 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type BuildOptions, buildContent } from "../../scripts/content/build.ts";
 import { say } from "../../scripts/content/messages/say.ts";
+import { filesBelow } from "../../scripts/files-below.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { remove, replace, sampleFolder, withCopy, write } from "./content-copy.ts";
+import { copy, remove, sampleFolder, setValue, withCopy } from "./content-copy.ts";
 import { runCommand } from "./run-command.ts";
 
 const folder = temporaryFolder();
@@ -22,7 +14,7 @@ const out = join(outFolder, "generated");
 const missing = join(folder, "nowhere");
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(outFolder, { recursive: true, force: true });
+  fs.rmSync(outFolder, { recursive: true, force: true });
 });
 
 const run = (...args: string[]) => runCommand("build-content.ts", args, { OUT_DIR: outFolder });
@@ -44,35 +36,30 @@ async function build(options: Partial<BuildOptions>) {
 }
 
 /** Every file below a folder with its bytes. */
-function filesIn(root: string): Map<string, string> {
-  const names = readdirSync(root, { recursive: true, encoding: "utf8" });
-  const files = names.filter((name) => statSync(join(root, name)).isFile()).sort();
-  return new Map(files.map((name) => [name, readFileSync(join(root, name), "base64")]));
-}
+const filesIn = (root: string) =>
+  filesBelow(root).map((name) => [name, fs.readFileSync(join(root, name), "base64")] as const);
 
-const broken = [replace("editions.yaml", /^currency: .*$/m, "currency: DOL")];
+const broken = [setValue("editions.yaml", "currency", "DOL")];
 
 describe("building the content", () => {
   test("writes pages, strings, pictures and what the code is bundled with", async () => {
-    const { code, out: said, err } = await run("--content", sampleFolder);
-    expect(err).toBe("");
-    expect(code).toBe(0);
-    expect(said).toMatch(new RegExp(`^.+\\(\\d+\\.\\d\\d s\\)\\. ${say({ id: "tool.report.sample" }, "en")}\n$`));
-    expect(JSON.parse(readFileSync(join(out, "version.json"), "utf8"))).toEqual({ version: expect.any(String) });
-    expect(existsSync(join(out, "content", "de", "home.json"))).toBe(true);
-    expect(existsSync(join(out, "public", "locales", "en", "translation.json"))).toBe(true);
-    expect(readFileSync(join(out, "shell.ts"), "utf8")).toContain("export const shell");
+    const sampleNote = say({ id: "tool.report.sample" }, "en");
+    const written = expect.stringMatching(new RegExp(`^.+\\(\\d+\\.\\d\\d s\\)\\. ${sampleNote}\n$`));
+    expect(await run("--content", sampleFolder)).toEqual({ code: 0, out: written, err: "" });
+    expect(JSON.parse(fs.readFileSync(join(out, "version.json"), "utf8"))).toEqual({ version: expect.any(String) });
+    const names = ["content/de/home.json", "public/locales/en/translation.json", "shell.ts"];
+    expect(filesBelow(out)).toEqual(expect.arrayContaining(names));
   });
 
   test("again leaves files that did not change alone, and removes those that are no longer made", async () => {
     await build({});
     const before = filesIn(out);
-    const shell = statSync(join(out, "shell.ts")).mtimeMs;
-    mkdirSync(join(out, "public", "content", "0123456789"), { recursive: true });
-    writeFileSync(join(out, "public", "content", "0123456789", "old.json"), "{}");
+    const shell = fs.statSync(join(out, "shell.ts")).mtimeMs;
+    fs.mkdirSync(join(out, "public", "content", "0123456789"), { recursive: true });
+    fs.writeFileSync(join(out, "public", "content", "0123456789", "old.json"), "{}");
     await build({});
     expect(filesIn(out)).toEqual(before);
-    expect(statSync(join(out, "shell.ts")).mtimeMs).toBe(shell);
+    expect(fs.statSync(join(out, "shell.ts")).mtimeMs).toBe(shell);
   });
 
   test("with an error writes nothing, leaves what was written before, says where, and ends with 1", async () => {
@@ -80,73 +67,57 @@ describe("building the content", () => {
     const before = filesIn(out);
     await withCopy(broken, async (root) => {
       const { code, out: said, err } = await run("--content", root);
-      expect(code).toBe(1);
-      expect(said).toBe("");
+      expect([code, said]).toEqual([1, ""]);
       expect(err).toMatch(/editions\.yaml:3:11 .*\[currency]\n +3 \| currency: DOL\n +\^\^\^\n/);
       expect(err.endsWith(`\n${say({ id: "tool.report.nothing-written", data: { count: 1 } }, "en")}\n`)).toBe(true);
     });
     expect(filesIn(out)).toEqual(before);
   });
 
-  test("with a warning only writes and says so", async () => {
-    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
-    await withCopy([write("images/site/old.svg", picture)], async (content) => {
-      const { isValid, err } = await build({ content });
-      expect(isValid).toBe(true);
-      expect(err).toContain("[unused-image]");
-      expect(existsSync(join(out, "version.json"))).toBe(true);
+  test("with a warning only writes and says so; with --release refuses sample content", async () => {
+    await withCopy([copy("images/site/logo.svg", "images/site/old.svg")], async (content) => {
+      expect(await build({ content, release: true })).toMatchObject({
+        isValid: false,
+        err: expect.stringMatching(/site\.yaml:\d+:9 .*\[sample-release]\n +\d+ \| sample: true$/m),
+      });
+      expect(fs.existsSync(out)).toBe(false);
+      expect(await build({ content })).toMatchObject({ isValid: true, err: expect.stringContaining("[unused-image]") });
+      expect(fs.existsSync(join(out, "version.json"))).toBe(true);
     });
   });
 
-  test("with --release refuses sample content", async () => {
-    const { isValid, err } = await build({ release: true });
-    expect(isValid).toBe(false);
-    expect(err).toMatch(/site\.yaml:\d+:9 .*\[sample-release]\n +\d+ \| sample: true$/m);
-    expect(existsSync(out)).toBe(false);
-  });
-
   test("names a link, whatever it leads to, and nothing that follows from it", async () => {
+    const links = ["en/pages/faq.yaml", "images/plugins", "notes.txt"];
     await withCopy([remove("en/pages/faq.yaml"), remove("images/plugins")], async (content) => {
-      symlinkSync(join(content, "de/pages/faq.yaml"), join(content, "en/pages/faq.yaml"));
-      symlinkSync(join(sampleFolder, "images/plugins"), join(content, "images/plugins"));
-      symlinkSync("nowhere", join(content, "notes.txt"));
+      const targets = [join(content, "de/pages/faq.yaml"), join(sampleFolder, "images/plugins"), "nowhere"];
+      for (const [index, target] of targets.entries()) fs.symlinkSync(target, join(content, links[index] ?? ""));
       const { isValid, err } = await build({ content, check: true });
-      expect(isValid).toBe(false);
-      expect(err.match(/(?<=content\/)\S+(?=:1:1 .*\[unknown-file]\n)/g)).toEqual([
-        "en/pages/faq.yaml",
-        "images/plugins",
-        "notes.txt",
-      ]);
+      expect([isValid, err.match(/(?<=content\/)\S+(?=:1:1 .*\[unknown-file]\n)/g)]).toEqual([false, links]);
       expect(err.match(/\[[\w-]+]$/gm)).toHaveLength(3);
     });
   });
 
   test.each([
-    ["a folder in its place", () => mkdirSync(join(out, "version.json", "x"), { recursive: true }), "is-folder"],
-    ["a file in place of the folder", () => writeFileSync(out, ""), "below-file"],
+    ["a folder in its place", () => fs.mkdirSync(join(out, "version.json", "x"), { recursive: true }), "is-folder"],
+    ["a file in place of the folder", () => fs.writeFileSync(out, ""), "below-file"],
   ])("says what cannot be written: %s", async (_name, prepare, reason) => {
-    mkdirSync(outFolder, { recursive: true });
+    fs.mkdirSync(outFolder, { recursive: true });
     prepare();
     await expect(build({})).rejects.toMatchObject({ reason: { id: `tool.command.cannot-write.${reason}` } });
-    const left = readdirSync(outFolder, { recursive: true, encoding: "utf8" });
-    expect(left.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+    expect(filesBelow(outFolder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 
   test.each([["--format=xml"], ["--out", folder]])("with %s shows how it is used and ends with 2", async (...args) => {
-    writeFileSync(join(folder, "own.txt"), "");
-    const { code, out: said, err } = await run(...args);
-    expect([code, said]).toEqual([2, ""]);
-    expect(err).toMatch(/^.*--(?:format xml|out)[\s\S]*Usage: npm run content --/);
-    expect(existsSync(join(folder, "own.txt"))).toBe(true);
+    fs.writeFileSync(join(folder, "own.txt"), "");
+    const usage = expect.stringMatching(/^.*--(?:format xml|out)[\s\S]*Usage: npm run content --/);
+    expect(await run(...args)).toEqual({ code: 2, out: "", err: usage });
+    expect(fs.existsSync(join(folder, "own.txt"))).toBe(true);
   });
 
   test("of a folder that does not exist says so in one sentence, in the language that was asked for", async () => {
-    expect(await build({ content: missing })).toEqual({
-      isValid: false,
-      out: "",
-      err: expect.stringMatching(new RegExp(`^${missing}  .+\\[missing-file]\n.+\n$`)),
-    });
-    expect(existsSync(out)).toBe(false);
+    const sentence = expect.stringMatching(new RegExp(`^${missing}  .+\\[missing-file]\n.+\n$`));
+    expect(await build({ content: missing })).toEqual({ isValid: false, out: "", err: sentence });
+    expect(fs.existsSync(out)).toBe(false);
     const german = await build({ content: missing, language: "de" });
     expect(german.err).toContain(say({ id: "tool.report.fix" }, "de"));
     const environment = { LC_ALL: "de_AT.UTF-8" };
@@ -158,31 +129,27 @@ describe("building the content", () => {
 describe("the report of a check for programs", () => {
   test("as JSON is all that is on standard output, valid content or not", async () => {
     const valid = await build({ check: true, format: "json" });
-    expect(valid).toMatchObject({ isValid: true, err: "" });
-    expect(JSON.parse(valid.out)).toBeTypeOf("object");
-    expect(existsSync(out), "a check writes nothing").toBe(false);
+    expect([valid.isValid, valid.err, JSON.parse(valid.out).valid]).toEqual([true, "", true]);
+    expect(fs.existsSync(out), "a check writes nothing").toBe(false);
     const invalid = await build({ check: true, format: "json", content: missing });
-    expect(invalid).toMatchObject({ isValid: false, err: "" });
-    expect(JSON.stringify(JSON.parse(invalid.out))).toContain('"missing-file"');
+    expect([invalid.isValid, invalid.err]).toEqual([false, ""]);
+    expect(JSON.parse(invalid.out).diagnostics).toMatchObject([{ rule: "missing-file" }]);
   });
 
   test("in a workflow stops commands, marks lines, and writes the summary", async () => {
-    const summary = join(folder, "summary.md");
+    const [summary, event] = [join(folder, "summary.md"), join(folder, "event.json")];
     const pull = { pull_request: { number: 7, head: { ref: "prices", repo: { full_name: "editor/site" } } } };
-    writeFileSync(join(folder, "event.json"), JSON.stringify(pull));
-    vi.stubEnv("GITHUB_STEP_SUMMARY", summary);
-    vi.stubEnv("GITHUB_SERVER_URL", "https://github.com");
-    vi.stubEnv("GITHUB_REPOSITORY", "acme/site");
-    vi.stubEnv("GITHUB_EVENT_NAME", "pull_request");
-    vi.stubEnv("GITHUB_EVENT_PATH", join(folder, "event.json"));
+    fs.writeFileSync(event, JSON.stringify(pull));
+    const workflow = { STEP_SUMMARY: summary, SERVER_URL: "https://github.com", REPOSITORY: "acme/site" };
+    const variables = { ...workflow, EVENT_NAME: "pull_request", EVENT_PATH: event };
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(`GITHUB_${name}`, value);
     await withCopy(broken, async (content) => {
       const { isValid, out: said, err } = await build({ check: true, format: "github", content });
-      expect(isValid).toBe(false);
-      expect(err).toBe("");
+      expect([isValid, err]).toEqual([false, ""]);
       expect(said).toMatch(/^::stop-commands::(\S{20,})\n.*\[currency]\n.*\n::\1::\n::group::/s);
       expect(said).toMatch(/^::error file=\S*editions\.yaml,line=3,endLine=3,col=11,endColumn=14,title=/m);
     });
-    expect(readFileSync(summary, "utf8")).toMatch(
+    expect(fs.readFileSync(summary, "utf8")).toMatch(
       /\[Line 3]\(https:\/\/github\.com\/editor\/site\/edit\/prices\/\S*editions\.yaml\?pr=\S+7#L3\)/,
     );
   });

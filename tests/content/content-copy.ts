@@ -39,7 +39,6 @@ export function setValue(file: string, key: string, text: string): Edit {
   return replace(file, new RegExp(`^(\\s*(?:- )?${key}:) .*$`, "m"), `$1 ${text.replaceAll("$", "$$$$")}`);
 }
 
-/** Writes a whole file. */
 export function write(file: string, data: string | Uint8Array): Edit {
   return (files) => void files.set(file, Buffer.from(data));
 }
@@ -49,14 +48,12 @@ export function append(file: string, text: string): Edit {
   return (files) => write(file, textOf(files, file) + text)(files);
 }
 
-/** Deletes a file or a folder. */
 export function remove(path: string): Edit {
   return (files) => {
     for (const [name] of below(files, path)) files.delete(name);
   };
 }
 
-/** Gives a file or a folder another name. */
 export function rename(from: string, to: string): Edit {
   return (files) => {
     copy(from, to)(files);
@@ -114,7 +111,6 @@ export function edited(...edits: readonly Edit[]): FileBytes {
   return takeMarks(edits).files;
 }
 
-/** Checks the sample after edits. */
 export function checkEdited(...edits: readonly Edit[]): CheckedContent & { readonly marks: readonly At[] } {
   const { files, marks } = takeMarks(edits);
   return { ...checkContent(files), marks };
@@ -156,23 +152,19 @@ export async function withCopy<Result>(
 function takeMarks(edits: readonly Edit[]): { readonly files: FileBytes; readonly marks: readonly At[] } {
   const files = new Map(sampleFiles);
   for (const edit of edits) edit(files);
-  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   const marks: At[] = [];
-  for (const [index, [file, data]] of sorted.entries()) {
-    if (sampleFiles.get(file) === data || !Buffer.from(data).includes(mark)) continue;
-    const pieces = Buffer.from(data).toString("utf8").split(mark);
-    sorted[index] = [file, Buffer.from(pieces.join(""))];
-    for (const [piece] of pieces.slice(1).entries()) {
+  const unmarked = [...files].map(([file, data]): [string, Uint8Array] => {
+    if (sampleFiles.get(file) === data || !Buffer.from(data).includes(mark)) return [file, data];
+    const [first = "", ...others] = Buffer.from(data).toString("utf8").split(mark);
+    const text = others.reduce((before, piece) => {
       // A byte order mark is no column.
-      const before = pieces
-        .slice(0, piece + 1)
-        .join("")
-        .replace(/^\uFEFF/, "");
-      const lines = before.split(/\r\n|\n|\r/);
+      const lines = before.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
       marks.push([file, lines.length, (lines.at(-1)?.length ?? 0) + 1]);
-    }
-  }
-  return { files: new Map(sorted), marks };
+      return before + piece;
+    }, first);
+    return [file, Buffer.from(text)];
+  });
+  return { files: new Map(unmarked.sort(([a], [b]) => (a < b ? -1 : 1))), marks };
 }
 
 function below(files: FileBytes, path: string): [name: string, data: Uint8Array][] {

@@ -11,25 +11,21 @@ const there = "https://elsewhere.example/x";
 const loadingDrawings: Readonly<Record<string, string>> = {
   "an import split by a comment of XML": style(`@im<!-- -->port "${there}";`),
   "an import split by CDATA": style(`@im<![CDATA[port "${there}"]]>;`),
-  "an import with a letter as entity": style(`@im&#112;ort "${there}";`),
   "an import with a letter escaped": style(String.raw`@i\mport "${there}";`),
   "an address between strings that look like a comment": style(`g{b:"/*"}.a{mask:url(${there})}g{b:"*/"}`),
   "an import in a tag with a prefix": wrapped(
     `<s:style xmlns:s="http://www.w3.org/2000/svg">@import "${there}";</s:style>`,
   ),
-  "an address split by a comment of XML": style(`.a{fill:u<!-- -->rl(${there}#a)}`),
-  "an address behind one that looks like a comment": style(`.a{fill:url(#a/*);mask:url(${there});x:*/}`),
   "an address without a protocol": style(".a{mask:url(//elsewhere.example/x)}"),
   "a set of pictures": style(`.a{mask:image-set("${there}" 1x)}`),
   "an address put together": style(`.a{--x:"${there}";mask:src(var(--x))}`),
-  "a font": style(`@font-face{font-family:A;src:url(${there})}text{font-family:A}`),
   "a drawing within an address": style(".a{filter:url('data:image/svg+xml,&lt;svg/>#a')}"),
   ...Object.fromEntries(
-    ["fill", "stroke", "mask", "filter", "clip-path", "cursor", "marker-start", "marker-mid", "marker-end"].map(
-      (name) => [`${name} as an attribute`, rect(`${name}="url(${there}#a)"`)],
-    ),
+    ["fill", "clip-path", "cursor", "marker-mid"].map((name) => [
+      `${name} as an attribute`,
+      rect(`${name}="url(${there}#a)"`),
+    ]),
   ),
-  "a style as an attribute": rect(`style="mask:url(${there})"`),
   "an attribute with an escape": rect(String.raw`fill="u\rl(${there}#a)"`),
   "an animation to another host": wrapped(`<rect><set attributeName="mask" to="url(${there})"/></rect>`),
   "an animation over values with quotes": wrapped(
@@ -38,13 +34,11 @@ const loadingDrawings: Readonly<Record<string, string>> = {
   "an animation of a link": wrapped('<use href="#a"><set attributeName="xlink:href" to="x"/></use>'),
   "a copy from elsewhere": wrapped(`<use href="${there}#a"/>`),
   "a link by another prefix": wrapped(`<image xmlns:l="http://www.w3.org/1999/xlink" l:href="${there}"/>`),
-  "a copy of a drawing within an address": wrapped('<use href="data:image/svg+xml,&lt;svg/>#a"/>'),
   "a link with white space": wrapped('<a href=" java&#9;script:alert(1)"><rect/></a>'),
   "addresses that begin elsewhere": wrapped('<g xml:base="https://elsewhere.example"><use href="#a"/></g>'),
   "a script behind an instruction with a bracket": wrapped("<?x > <!-- ?><script>alert(1)</script><?y --> ?>"),
   "a page inside with a prefix": wrapped('<s:foreignObject xmlns:s="http://www.w3.org/2000/svg"/>'),
   "a tag of HTML": wrapped(`<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="stylesheet" href="#a"/>`),
-  "a handler behind an entity": wrapped('<rect onload="&#97;lert(1)"/>'),
   "an encoding that hides tags": `<?xml version="1.0" encoding="iso-2022-jp"?>${wrapped("<\u001B(Jscript>alert(1)</script>")}`,
   "a style sheet from elsewhere": `<?xml-stylesheet href="${there}"?>${wrapped("")}`,
   "an entity of its own": `<!DOCTYPE svg [<!ENTITY a "@import '${there}';">]>${style("&a;")}`,
@@ -56,20 +50,14 @@ const harmlessDrawings: Readonly<Record<string, string>> = {
   "a comment that tells of an import": style(`/* @import "${there}"; url(${there}) */ .a{fill:red}`),
   "a string that tells of an address": style(`.a::after{content:"@import url(${there})"}`),
   "an escaped name": style(String.raw`.a\:b{font-family:Open\ Sans;fill:\72 ed}`),
-  "an animation": style("@keyframes turn{to{transform:rotate(1turn)}}.a{animation:turn 1s}"),
   "a font in the file": style("@font-face{font-family:A;src:url(data:font/woff2;base64,d09GMgAB) format('woff2')}"),
   "a picture in the file": wrapped('<image xlink:href="data:image/png;base64,iVBORw0KGgo="/>'),
   "a copy of a part": wrapped('<symbol id="a"/><use href="#a"/><use xlink:href=" #a"/>'),
-  "attributes with parts of the file": rect('fill="url(#a)" filter="url(&quot;#b&quot;)" style="mask:url(#c)"'),
   "words about scripts": wrapped('<title>How to @import url(x)</title><desc id="javascript">onclick</desc>'),
   "the document type of SVG": `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
     <!-- Made by a program -->
     <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
     ${wrapped("<path d='M0 0h8'/>")}`,
-  "notes of a drawing program":
-    wrapped(`<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
-    pagecolor="#fff"/><metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
-    xmlns:cc="http://creativecommons.org/ns#"><cc:Work rdf:about=""><cc:license rdf:resource="${there}"/></cc:Work></rdf:RDF></metadata>`),
   "a path of Windows": rect(String.raw`data-name="C:\Users\url\mark (1).svg"`),
   "words beyond ASCII": `\uFEFF${wrapped("<text>Größe, مرحبا &#x1F600; &amp; mehr</text>")}`,
 };

@@ -1,5 +1,4 @@
 /** The tasks of VS Code understand what the check says. */
-
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -7,7 +6,7 @@ import { messageLanguages } from "../../scripts/content/messages/language.ts";
 import type { Message } from "../../scripts/content/messages/message.ts";
 import { say } from "../../scripts/content/messages/say.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
-import { checkEdited, replace, write } from "./content-copy.ts";
+import { checkEdited, setValue, write } from "./content-copy.ts";
 
 const matcher = z.object({
   pattern: z.object({ regexp: z.string() }),
@@ -19,12 +18,12 @@ const { tasks } = z
 const matchers = tasks.flatMap(({ problemMatcher }) => ("pattern" in problemMatcher ? [problemMatcher] : []));
 
 const same = "These are the same words in two languages";
-const copied = `date: 2025-08-05\nsummary: {en: ${same}, de: ${same}}\nbugFixes: [{en: One, de: Eins}]\n`;
+const copied = `{en: ${same}, de: ${same}}`;
 
 test.each(messageLanguages)("the tasks find problems in what the check says in %s", (language) => {
   const { files, diagnostics } = checkEdited(
-    replace("editions.yaml", "currency: USD", "currency: DOL"),
-    write("releases/1.47.yaml", copied),
+    setValue("editions.yaml", "currency", "DOL"),
+    write("releases/1.47.yaml", `date: 2025-08-05\nsummary: ${copied}\nbugFixes: [{en: One, de: Eins}]\n`),
   );
   const lines = reportText(diagnostics, { folder: "content", language, files }).split("\n");
   expect(matchers).toHaveLength(2);

@@ -1,8 +1,17 @@
 /** What an editor writes for a new language, plugin, country and release: files below `content/`, nothing else. */
 import { createHash } from "node:crypto";
-import { append, copy, type Edit, renameLanguage, replace, sampleFiles, textOf, write } from "./content-copy.ts";
-
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+import { stringify } from "yaml";
+import {
+  append,
+  copy,
+  type Edit,
+  renameLanguage,
+  replace,
+  sampleFiles,
+  setValue,
+  textOf,
+  write,
+} from "./content-copy.ts";
 
 /** Copies the English words to another language and puts it at the end of the list. */
 export function addLanguage(code: string): Edit[] {
@@ -19,130 +28,110 @@ export const french: readonly Edit[] = [
   replace("fr/pages/faq.yaml", /^title: .*$/m, "title: Questions fréquentes"),
 ];
 
-/** An installer in YAML, below the id of its edition. */
-function installer(edition: string, path: string, digest: string): string {
-  const lines = [`path: ${path}`, "bytes: 61234567", `sha256: ${digest}`];
-  return [`  ${edition}:`, ...lines.map((line) => `    ${line}`), ""].join("\n");
-}
+/** YAML, as the lines of an entry that is so deep. */
+const lines = (value: object, depth = 0) =>
+  stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }).replaceAll(/^(?=.)/gm, "  ".repeat(depth));
+
+const inEach = <Value>(languages: readonly string[], value: (language: string) => Value) =>
+  Object.fromEntries(languages.map((language) => [language, value(language)]));
+
+const installer = (edition: string, path: string, of: string) => {
+  return { [edition]: { path, bytes: 61_234_567, sha256: createHash("sha256").update(of).digest("hex") } };
+};
 
 /** A third edition: price, column, file, instructions and words. To be written before plugins are added. */
 export function chain(languages: readonly string[]): Edit[] {
-  const addTo = (file: string, key: string, lines: string) => {
-    const [indent = ""] = /^ */.exec(key) ?? [];
-    return replace(file, new RegExp(`^${key}:\\n(?:${indent}  .*\\n)+`, "m"), `$&${lines}`);
+  const addTo = (file: string, key: string, entry: object) =>
+    replace(file, new RegExp(`^${key}:\\n(?:  .*\\n)+`, "m"), `$&${lines(entry, 1)}`);
+  const offer = { tagline: "For several stores", points: ["One", "Two"], button: "Get Chain ({size.chain})" };
+  const steps = ["One", "Two", "Three"].map((text) => ({ text }));
+  const words = {
+    features: offer,
+    download: offer,
+    thankYou: {
+      seo: { title: "Chain", description: "Thanks." },
+      title: "Thank you for Chain",
+      text: "{price.chain} a month.",
+    },
+    setup: { title: "Set up Chain", steps, link: "Read more", download: "How to set up Chain" },
   };
-  const offer = "{ tagline: For several stores, points: [One, Two], button: 'Get Chain ({size.chain})' }";
-  const words = (language: string) => [
-    `    ${language}:`,
-    `      features: ${offer}`,
-    `      download: ${offer}`,
-    "      thankYou:",
-    "        seo: { title: Chain, description: Thanks. }",
-    "        title: Thank you for Chain",
-    '        text: "{price.chain} a month."',
-    "      setup:",
-    "        title: Set up Chain",
-    "        steps: [{ text: One }, { text: Two }, { text: Three }]",
-    "        link: Read more",
-    "        download: How to set up Chain",
-  ];
-  const edition = [
-    "  chain:",
-    "    name:",
-    ...languages.map((language) => `      ${language}: Chain`),
-    "    monthly: 25",
-    "    setup: { host: help, path: '/{lang}/set-up-chain' }",
-    ...languages.flatMap(words),
-    "",
-  ];
-  const plugin = (slug: string) =>
-    addTo(
-      `plugins/${slug}.yaml`,
-      "downloads",
-      installer("chain", `plugins/${slug}/latest/Plugin.Chain.exe`, sha256(slug)),
-    );
+  const edition = {
+    name: inEach(languages, () => "Chain"),
+    monthly: 25,
+    setup: { host: "help", path: "/{lang}/set-up-chain" },
+    ...inEach(languages, () => words),
+  };
   const slugs = [...sampleFiles.keys()].flatMap((name) => /^plugins\/(.+)\.yaml$/.exec(name)?.[1] ?? []);
   return [
-    addTo("editions.yaml", "editions", edition.join("\n")),
-    (files) => {
-      const before = textOf(files, "editions.yaml");
-      write("editions.yaml", before.replaceAll(/^ {8}pro: .*\n/gm, "$&        chain: unlimited\n"))(files);
-    },
-    addTo(
-      "downloads.yaml",
-      "editions",
-      installer("chain", "releases/latest/Northtill.Chain.Setup.exe", sha256("chain")),
+    addTo("editions.yaml", "editions", { chain: edition }),
+    replace("editions.yaml", /^ {8}pro: .*\n/gm, "$&        chain: unlimited\n"),
+    addTo("downloads.yaml", "editions", installer("chain", "releases/latest/Northtill.Chain.Setup.exe", "chain")),
+    ...slugs.map((slug) =>
+      addTo(`plugins/${slug}.yaml`, "downloads", installer("chain", `plugins/${slug}/latest/Plugin.Chain.exe`, slug)),
     ),
-    ...slugs.map(plugin),
     ...languages.map((language) =>
-      addTo(`${language}/notes.yaml`, "downloads", "  chain: Notes for Chain ({size.notes.chain})\n"),
+      addTo(`${language}/notes.yaml`, "downloads", { chain: "Notes for Chain ({size.notes.chain})" }),
     ),
   ];
 }
 
 /** A plugin, in the languages and for the editions that the site has by now. */
 export function giftCards(languages: readonly string[], editions: readonly string[] = ["lite", "pro"]): Edit[] {
-  const facts = [
-    "order: 130",
-    "price: 7",
-    "monthlySubscriptionAvailable: true",
-    "layout: standard",
-    // A picture that is there already: encoding another one takes seconds and shows nothing new.
-    "image: plugins/mrp.{lang}.webp",
-    'version: "1.0"',
-    "date: 2025-08-05",
-    "downloads:",
-    ...editions.map((edition) =>
-      installer(edition, `plugins/gift-cards/latest/GiftCards.${edition}.exe`, sha256(edition)).trimEnd(),
-    ),
-    "help:",
-    "  - install-plugin",
-    "name:",
-    ...languages.map((language) => `  ${language}: Gift cards ${language}`),
-    "",
-  ];
   const file = "plugins/gift-cards.yaml";
+  const paths = editions.map((edition) =>
+    installer(edition, `plugins/gift-cards/latest/GiftCards.${edition}.exe`, edition),
+  );
+  const facts = {
+    order: 130,
+    price: 7,
+    monthlySubscriptionAvailable: true,
+    layout: "standard",
+    // A picture that is there already: encoding another one takes seconds and shows nothing new.
+    image: "plugins/mrp.{lang}.webp",
+    version: "1.0",
+    date: "2025-08-05",
+    downloads: Object.assign({}, ...paths),
+    help: ["install-plugin"],
+    name: inEach(languages, (language) => `Gift cards ${language}`),
+  };
   return [
     copy("plugins/mrp.yaml", file),
     // The words of the other plugin stay, with a name and titles of its own.
-    replace(file, /^[\s\S]*?^(?=description:)/m, facts.join("\n")),
-    ...languages.map((language) =>
-      replace(file, new RegExp(`^(${language}:\n[\\s\\S]*?^ {2}title:) .*$`, "m"), "$1 Cards that come back"),
-    ),
+    replace(file, /^[\s\S]*?^(?=description:)/m, lines(facts)),
+    ...languages.map((language) => titled(file, language, "Cards that come back")),
   ];
 }
+
+const titled = (file: string, language: string, title: string) =>
+  replace(file, new RegExp(`^(${language}:\n[\\s\\S]*?^ {2}title:) .*$`, "m"), `$1 ${title}`);
 
 export const portugal: readonly Edit[] = [
   write("partners/portugal.yaml", "country: PT\npartners:\n  - name: Azulejo Caixas\n    phone: +351 21 555 0100\n"),
 ];
 
-/** A release in YAML, with one thing that is new. */
-export function release(date: string, languages: readonly string[], item: string): string {
-  const inEach = (text: string) => languages.map((code) => `${code}: ${text} ${code}`).join(", ");
-  return `date: ${date}\nsummary: {${inEach("Summary")}}\nnewFeatures: [{${inEach(item)}}]\n`;
-}
+/** A release with one thing that is new, with words in each language. */
+const release = (version: string, date: string, languages: readonly string[], item: string) => {
+  const [summary, newFeature] = ["Summary", item].map((text) => inEach(languages, (language) => `${text} ${language}`));
+  return write(`releases/${version}.yaml`, lines({ date, summary, newFeatures: [newFeature] }));
+};
 
-/** A release, with words in each language. */
-export function release148(languages: readonly string[]): Edit[] {
-  return [write("releases/1.48.yaml", release("2025-10-07", languages, "Park a sale"))];
-}
+export const release148 = (languages: readonly string[]) => release("1.48", "2025-10-07", languages, "Park a sale");
 
 /** An entry of each kind that can be hidden, with a word in what only it says, and the word as a comment in every file. */
 export function hidden(languages: readonly string[], word: string): Edit[] {
   const plugin = `plugins/${word}.yaml`;
-  const hide = (file: string) => replace(file, /$/, "published: false\n");
   return [
     copy("plugins/mrp.yaml", plugin),
-    replace(plugin, /^image: .*$/m, `image: plugins/${word}.svg`),
+    setValue(plugin, "image", `plugins/${word}.svg`),
     replace(plugin, /\bmrp\/latest/g, `${word}/latest`),
-    hide(plugin),
-    write(`images/plugins/${word}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>`),
-    write("releases/9.99.yaml", release("2025-10-08", languages, `A ${word}`)),
-    hide("releases/9.99.yaml"),
+    append(plugin, "published: false\n"),
+    copy("images/site/logo.svg", `images/plugins/${word}.svg`),
+    release("9.99", "2025-10-08", languages, `A ${word}`),
+    append("releases/9.99.yaml", "published: false\n"),
     append("partners/portugal.yaml", `  - name: ${word}\n    logo: plugins/${word}.svg\n    published: false\n`),
     ...languages.flatMap((language) => [
       replace(plugin, new RegExp(`^(name:\n(?: {2}.*\n)*? {2}${language}:) .*$`, "m"), `$1 ${word} ${language}`),
-      replace(plugin, new RegExp(`^(${language}:\n[\\s\\S]*?^ {2}title:) .*$`, "m"), `$1 ${word} ${language}`),
+      titled(plugin, language, `${word} ${language}`),
       replace(
         `${language}/pages/faq.yaml`,
         /^more:/m,
@@ -162,14 +151,10 @@ export function pluralForms(language: string): Edit {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const file = `${language}/ui.yaml`;
   return (files) => {
-    const lines = textOf(files, file).split("\n");
-    const counting = /^( +\w+)_(one|other)(:.*)$/;
-    const inForms = lines.flatMap((line) => {
-      const [, key = "", form, text = ""] = counting.exec(line) ?? [];
-      if (form === undefined) return [line];
-      return form === "one" ? [] : forms.map((one) => `${key}_${one}${text}`);
-    });
-    write(file, inForms.join("\n"))(files);
+    const text = textOf(files, file).replaceAll(/^ +\w+_one:.*\n/gm, "");
+    const inForms = (_line: string, key: string, rest: string) =>
+      forms.map((form) => `${key}_${form}${rest}\n`).join("");
+    write(file, text.replaceAll(/^( +\w+)_other(:.*)\n/gm, inForms))(files);
   };
 }
 

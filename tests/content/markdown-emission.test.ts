@@ -60,20 +60,17 @@ function read(html: string): unknown {
 
 const wildFact = '"><script>alert(1)</script><a href="javascript:alert(1)">&lt; **x** [y](javascript:z)';
 
+/** As a page shows it: how many blanks are between two words means nothing. */
+const shown = (text: string) => write(text, facts.brand).replaceAll(/ +/g, " ");
+
 function expectHarmless(text: string, brand: string): void {
-  const html = write(text, facts.brand);
-  expect(read(write(text, brand)), text).toEqual(read(html));
-  expect(write(fromEditor(toEditor(text).replaceAll("\\\\", "\\")), facts.brand), `in the form: ${text}`).toBe(html);
+  expect(read(write(text, brand)), text).toEqual(read(write(text, facts.brand)));
+  expect(shown(fromEditor(toEditor(text).replaceAll("\\\\", "\\"))), `in the form: ${text}`).toBe(shown(text));
 }
 
 describe("Markdown in content", () => {
-  test.each(hostileMarkdown)("is refused: %j", (text) => {
-    expect(passes(text)).toBe(false);
-  });
-
-  test.each(Object.entries(hugeMarkdown))("is refused: thousands of %s", (_what, text) => {
-    expect(passes(text)).toBe(false);
-  });
+  const refused = [...hostileMarkdown, ...hugeMarkdown].map((text) => [text.slice(0, 60), text] as const);
+  test.each(refused)("is refused: %j", (_beginning, text) => expect(passes(text)).toBe(false));
 
   test.each(Object.entries(harmlessMarkdown))("is accepted, and becomes what it looks like: %j", (text, html) => {
     expect(inspectMarkdown(text, targets)).toEqual([]);
@@ -83,14 +80,8 @@ describe("Markdown in content", () => {
 
   test("that nobody thought of is refused, or becomes harmless HTML", () => {
     const piece = fc.constantFrom(...Object.keys(harmlessMarkdown), ...hostileMarkdown);
-    const sign = fc.constantFrom(
-      ..."<>\"'/&;=!-#*_`~[]()\\|:+.1 \n\tax",
-      "\n\n",
-      "\n- ",
-      "\n  ",
-      "{brand}",
-      "{link.help}",
-    );
+    const signs = [..."<>\"'/&;=!-#*_`~[]()\\|:+.1 \n\tax", "\n\n", "\n- ", "\n  ", "{brand}", "{link.help}"];
+    const sign = fc.constantFrom(...signs);
     const mixed = fc.array(fc.oneof(piece, sign, fc.string({ maxLength: 4 })), { maxLength: 6 });
     const damaged = fc
       .tuple(piece, fc.nat(60), fc.nat(3), sign)
@@ -110,20 +101,16 @@ describe("Markdown in content", () => {
 });
 
 describe("writing Markdown", () => {
-  test.each(["<b>x</b>", "<script>alert(1)</script>", "![x](y)", "> x", "# x", "***", "```\nx\n```", "[x]: y\n\n[x]"])(
-    "stops at %j, which nobody checked",
-    (text) => {
-      expect(() => write(text, "")).toThrow("Not allowed on a page");
-    },
-  );
+  const links = ["javascript:alert(1)", "//evil.example", "/\\evil.example", "{unknown}"];
+  const nodes = ["<b>x</b>", "![x](y)", "> x", "# x", "***", "```\nx\n```", "[x]: y\n\n[x]"];
 
-  test.each(["javascript:alert(1)", "//evil.example", "/\\evil.example", "{unknown}"])(
-    "stops at a link to %s",
-    (url) => {
-      expect(() => write(`[x](<${url}>)`, "")).toThrow("Not allowed on a page");
-      expect(() => writeMarkdown("[x]({link.help})", new Map([["link.help", url]]), (link) => link)).toThrow(url);
-    },
-  );
+  test.each([...nodes, ...links.map((url) => `[x](<${url}>)`)])("stops at %j, which nobody checked", (text) => {
+    expect(() => write(text, "")).toThrow("Not allowed on a page");
+  });
+
+  test.each(links)("stops at a fact that leads to %s", (url) => {
+    expect(() => writeMarkdown("[x]({link.help})", new Map([["link.help", url]]), (link) => link)).toThrow(url);
+  });
 
   test("gives links within the site their addresses, and leaves the others and the text alone", () => {
     const text = "[a](/) [b](/faq#x) [c](#x) [d](https://shop.example/) `[e](/x)`";

@@ -40,12 +40,9 @@ describe("a message", () => {
     expect(say({ id: "unknown-field", data: { name, similar: "x" } }, "en")).toBe(`Unknown field "${name}"`);
   });
 
-  test.each([
-    [["a"], "a"],
-    [["a", "b", "c"], "a, b, or c"],
-    [["a", "b", "c", "d", "e", "f"], "a, b, c, d, e …"],
-  ])("lists what is allowed: %j", (allowed, expected) => {
-    expect(sayHelp({ id: "not-allowed", data: { allowed } }, "en")).toBe(`Write one of: ${expected}`);
+  test.each(["a", "a, b, or c", "a, b, c, d, e …"])("lists what is allowed: %s", (list) => {
+    const allowed = list.replace("…", "f").match(/\b[a-f]\b/g) ?? [];
+    expect(sayHelp({ id: "not-allowed", data: { allowed } }, "en")).toBe(`Write one of: ${list}`);
   });
 
   test("asks for the name that is similar before it says what is usual", () => {

@@ -7,7 +7,6 @@ import {
   checkEdited,
   copy,
   type Edit,
-  rename,
   renameLanguage,
   replace,
   sampleFiles,
@@ -69,7 +68,6 @@ const cases: Readonly<Record<string, Edit | readonly Edit[]>> = {
     setValue("es/pages/not-found.yaml", "home", "TODO"),
   ],
   "odd texts": write(release, `${head}\n${texts.join("")}`),
-  "a very long line": setValue(page, "text", "word ".repeat(390)),
   "a plain text over several lines": setValue(page, "text", "It is\n  gone - really -\n\n  for good"),
   "a quoted text over several lines": setValue(page, "text", '"It is\n  gone \\\n  for good"'),
   "a literal text with an indentation of its own": setValue(page, "text", "|2+\n    It is\n  gone\n\n"),
@@ -82,7 +80,6 @@ const cases: Readonly<Record<string, Edit | readonly Edit[]>> = {
     setValue("plugins/fatoora.yaml", "authorizedPartnersOnly", "false"),
   ],
   "no question below the prices": replace("editions.yaml", /^questions:\n(?: {2}.*\n)+/m, ""),
-  "a file of partners that has another name": rename(kenya, "partners/east-africa.yaml"),
   "a free plugin that gets a price with cents": replace("plugins/mrp.yaml", /^order: /m, "price: 4.50\norder: "),
   "one file for all editions of a plugin": replace(
     "plugins/mrp.yaml",

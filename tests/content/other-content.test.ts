@@ -29,64 +29,50 @@ test("a language that is written from right to left has its name, and its pages 
 test("one language needs no other folder, and no page tells of a translation", () => {
   const { shell } = compose(removeLanguage("de"), replace("site.yaml", /^languages: \[en, de\]$/m, "languages: [en]"));
   expect(shell.languages).toEqual([{ code: "en", name: "English", direction: "ltr" }]);
-  const { pluginSlugs, editions, textSlugs } = shell;
-  const site = { languages: ["en"], pluginSlugs, editions, textSlugs };
-  const translations = translationsOf({ route: "home" }, shell.origin, site.languages);
+  const site = { ...shell, languages: ["en"], moved: {}, files: [] };
+  const translations = translationsOf({ route: "home" }, site.origin, site.languages);
   expect(translations.map(({ language }) => language)).toEqual(["en", "x-default"]);
-  expect(redirectsFile({ origin: shell.origin, ...site, moved: {}, files: [] })).not.toContain("/de");
+  expect(redirectsFile(site)).not.toContain("/de");
 });
 
 test("a path that names the version of its file has it filled in", () => {
   const paths = (file: string) => replace(file, /latest(?=\/)/g, "v{version}");
   const { page, json } = compose(paths("downloads.yaml"), paths("plugins/mrp.yaml"));
   const { downloads } = json("public/en/releases.json") as ReleaseFeed;
-  expect(Object.values(downloads).map(({ url }) => /v[\d.]+(?=\/)/.exec(url)?.[0])).toEqual([
-    "v1.47",
-    "v1.47",
-    "v1.47",
-    "v1.6",
-  ]);
+  const versions = Object.values(downloads).map(({ url }) => /v[\d.]+(?=\/)/.exec(url)?.[0]);
+  expect(versions).toEqual(["v1.47", "v1.47", "v1.47", "v1.6"]);
   expect(JSON.stringify(page("en", "plugin/mrp"))).toContain("plugins/mrp/v1.4/MRP.Lite.exe");
 });
 
-/** What its offers and its thank-you page show is asked in `other-site.test.ts`. */
-describe("a third edition", () => {
-  const { page, json } = compose(...chain(["en", "de"]));
-
-  test("is no problem, not even a warning", () => {
-    expect(checkEdited(...chain(["en", "de"])).diagnostics).toEqual([]);
+test("a third edition has its column in every row, and search engines and feed readers are told of it", () => {
+  // Its offers and its thank-you page: `other-site.test.ts`.
+  const edits = chain(["en", "de"]);
+  const { page, json } = compose(...edits);
+  expect(checkEdited(...edits).diagnostics).toEqual([]);
+  const { columns, groups } = (page("en", "features") as Features).comparison;
+  expect(columns.at(-1)).toEqual({ id: "chain", name: "Chain" });
+  for (const { cells } of groups.flatMap(({ rows }) => rows)) {
+    expect(cells.map(({ edition }) => edition)).toEqual(["lite", "pro", "chain"]);
+    expect(cells.at(-1)?.value).toMatch(/^Unlimited/);
+  }
+  const offers = [25, 250].map((price) => expect.objectContaining({ price }));
+  expect(json("metadata/en/download.json").structuredData).toMatchObject({
+    "@graph": expect.arrayContaining([expect.objectContaining({ name: "Northtill Chain", offers })]),
   });
-
-  test("has its column in every row of the comparison", () => {
-    const { columns, groups } = (page("en", "features") as Features).comparison;
-    expect(columns.at(-1)).toEqual({ id: "chain", name: "Chain" });
-    for (const { cells } of groups.flatMap(({ rows }) => rows)) {
-      expect(cells.map(({ edition }) => edition)).toEqual(["lite", "pro", "chain"]);
-      expect(cells.at(-1)?.value).toMatch(/^Unlimited/);
-    }
-  });
-
-  test("is told to search engines, feed readers and those who download it", () => {
-    const offers = [25, 250].map((price) => expect.objectContaining({ price }));
-    expect(json("metadata/en/download.json").structuredData).toMatchObject({
-      "@graph": expect.arrayContaining([expect.objectContaining({ name: "Northtill Chain", offers })]),
-    });
-    const { downloads } = json("public/en/releases.json") as ReleaseFeed;
-    expect(Object.keys(downloads)).toEqual(["lite", "pro", "chain", "proUpdate", "dataMigration"]);
-    const note = expect.stringMatching(/^Notes for Chain \(61\sMB\)$/);
-    expect(json("public/locales/de/notes.json")).toMatchObject({ downloads: { chain: note } });
-  });
+  const { downloads } = json("public/en/releases.json") as ReleaseFeed;
+  expect(Object.keys(downloads)).toEqual(["lite", "pro", "chain", "proUpdate", "dataMigration"]);
+  const note = expect.stringMatching(/^Notes for Chain \(61\sMB\)$/);
+  expect(json("public/locales/de/notes.json")).toMatchObject({ downloads: { chain: note } });
 });
 
 describe("less of everything", () => {
-  const faq = ["en", "de"].map((code) =>
-    // Answers that name plugins which are gone by now.
-    replace(`${code}/pages/faq.yaml`, /\(\/plugins\/[\w-]+\)/g, "(/plugins)"),
-  );
+  // Answers that name plugins which are gone by now.
+  const plugins = /\(\/plugins\/[\w-]+\)/g;
+  const faq = ["en", "de"].map((code) => replace(`${code}/pages/faq.yaml`, plugins, "(/plugins)"));
   const site = (field: string, text: string) => replace("site.yaml", new RegExp(`^${field}:\\n(?: .*\\n)+`, "m"), text);
 
   test("one plugin, one release, no links about paying, no network, no banner", () => {
-    const { shell, page } = compose(
+    const { shell, page, json } = compose(
       ...faq,
       keepOnly("plugins", ["fatoora"]),
       keepOnly("releases", ["1.47"]),
@@ -96,6 +82,8 @@ describe("less of everything", () => {
     );
     expect(shell).toMatchObject({ pluginSlugs: ["fatoora"], payment: [], social: [] });
     expect(page("de", "plugin/fatoora")).toMatchObject({ related: [] });
+    // The plugin with texts of its own is gone: they need not go with it, and are not served.
+    expect(json("public/locales/en/notes.json")).toEqual({});
     expect(page("en", "home")).not.toHaveProperty("countryBanner");
     expect(page("en", "home")).toMatchObject({ offer: { plugins: [], receipt: { total: { value: "$18" } } } });
   });
@@ -105,8 +93,7 @@ describe("less of everything", () => {
       replace(`${code}/pages/home.yaml`, /^offer:\n(?: .*\n)+/m, ""),
       replace(`${code}/pages/home.yaml`, /^( +)(?:links|proof): \|-\n(?:(?:\1 {2}.*)?\n)+/gm, ""),
     ]);
-    const { page } = compose(...home);
-    expect(JSON.stringify(page("en", "home"))).not.toMatch(/"(?:links|proof|offer)"/);
+    expect(JSON.stringify(compose(...home).page("en", "home"))).not.toMatch(/"(?:links|proof|offer)"/);
   });
 
   test("networks that the program does not know", () => {
@@ -129,12 +116,6 @@ describe("less of everything", () => {
     const { page } = compose(remove("partners/saudi-arabia.yaml"));
     expect(page("en", "plugin/fatoora")).toMatchObject({ partners: { country: "SA", list: [] } });
     expect(page("en", "partners")).toMatchObject({ groups: Array(3).fill({}) });
-  });
-
-  test("the plugin with texts of its own is gone; its texts need not go with it, and are not served", () => {
-    const { page, json } = compose(...faq, keepOnly("plugins", ["fatoora", "mrp"]));
-    expect(page("en", "plugins")).toMatchObject({ cards: [{ slug: "mrp" }, { slug: "fatoora" }] });
-    expect(json("public/locales/en/notes.json")).toEqual({});
   });
 });
 

@@ -1,7 +1,8 @@
 /** What somebody with another product puts into `content/`: brand, company, hosts, pictures, Spanish beside English. */
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { type Edit, remove, renameLanguage, replace, textOf, write } from "./content-copy.ts";
+import { stringify } from "yaml";
+import { type Edit, remove, renameLanguage, replace, setValue, textOf, write } from "./content-copy.ts";
 import { keepOnly, pluralForms } from "./grown-content.ts";
 
 /** Replaces every match in all YAML files. */
@@ -13,21 +14,8 @@ function replaceEverywhere(pattern: RegExp, replacement: (found: string) => stri
   };
 }
 
-const partners: readonly Edit[] = [
-  remove("partners"),
-  write(
-    "partners/spain.yaml",
-    `country: ES
-partners:
-  - name: Azulejo y Cajas
-    premium: true
-    email: hola@azulejo.test
-  - name: Cajas del Norte
-    phone: +34 910 000 001
-`,
-  ),
-  write("partners/mexico.yaml", "country: MX\npartners:\n  - name: Mostrador\n    website: https://mostrador.test\n"),
-];
+const partners = (country: string, ...list: readonly object[]) =>
+  write(`partners/${country.toLowerCase()}-partners.yaml`, stringify({ country, partners: list }));
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20"/></svg>';
@@ -38,18 +26,12 @@ async function pictures(): Promise<Edit[]> {
     sharp({ create: { width, height, channels: 3, background: "#135e4b" } })
       .png()
       .toBuffer();
+  // One picture of 32 x 32, which begins at the 22nd byte.
   const small = await png(32, 32);
-  const ico = Buffer.alloc(22);
-  ico.writeUInt16LE(1, 2);
-  ico.writeUInt16LE(1, 4);
-  ico.writeUInt8(32, 6);
-  ico.writeUInt8(32, 7);
+  const ico = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   ico.writeUInt32LE(small.byteLength, 14);
-  ico.writeUInt32LE(22, 18);
   return [
-    remove("images/pages"),
-    remove("images/partners"),
-    remove("images/plugins"),
+    ...["pages", "partners", "plugins"].map((folder) => remove(`images/${folder}`)),
     write("images/pages/screen.png", await png(1600, 1000)),
     replaceEverywhere(/\b(?:pages|plugins)\/[\w-]+\.\{lang\}\.webp\b/g, () => "pages/screen.png"),
     write("images/site/logo.svg", mark),
@@ -67,13 +49,15 @@ export async function otherProduct(): Promise<Edit[]> {
     // German words do for Spanish ones: what counts is that they are not the English ones.
     renameLanguage("de", "es"),
     pluralForms("es"),
-    site(/^languages: .*$/m, "languages: [es, en]"),
+    setValue("site.yaml", "languages", "[es, en]"),
     replace("es/pages/faq.yaml", /^title: .*$/m, "title: Preguntas frecuentes"),
     keepOnly("plugins", ["price-lists", "mrp"]),
     keepOnly("releases", ["1.46", "1.47"]),
     replaceEverywhere(/\/plugins\/fatoora(?=\))/g, () => "/plugins"),
     replaceEverywhere(/(?<=\.)fatoora(?=\})/g, () => "price-lists"),
-    ...partners,
+    remove("partners"),
+    partners("ES", { name: "Azulejo y Cajas", premium: true }, { name: "Cajas del Norte", phone: "+34 910 000 001" }),
+    partners("MX", { name: "Mostrador", website: "https://mostrador.test" }),
     site(/^countryBanner:\n(?: .*\n)+/m, ""),
     site(
       /^company:\n(?: .*\n)+/m,
@@ -95,7 +79,7 @@ export async function otherProduct(): Promise<Edit[]> {
     replaceEverywhere(/\b[0-9a-f]{64}\b/g, (digest) => createHash("sha256").update(digest).digest("hex")),
     ...(await pictures()),
     replaceEverywhere(/\bGermany?\b/g, () => "Spanish"),
-    site(/^ {2}consentDefault: true$/m, "  consentDefault: false"),
-    site(/^sample: true$/m, "sample: false"),
+    setValue("site.yaml", "consentDefault", "false"),
+    setValue("site.yaml", "sample", "false"),
   ];
 }

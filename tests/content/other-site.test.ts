@@ -11,7 +11,7 @@ import { readSiteInfo, type SiteInfo } from "../../src/server/site-info.ts";
 import { serveFiles } from "../commands/serve-files.ts";
 import { startNode } from "../commands/start.ts";
 import { buildCopy } from "./build-copy.ts";
-import { append, replace } from "./content-copy.ts";
+import { append, setValue } from "./content-copy.ts";
 import { chain, french, giftCards, hidden, portugal, release148 } from "./grown-content.ts";
 import { otherProduct } from "./other-product.ts";
 import { schemaNodes } from "./schema-tree.ts";
@@ -28,16 +28,16 @@ let names: readonly string[] = [];
 /** Files with their bytes. */
 let built: Awaited<ReturnType<typeof buildCopy>>;
 beforeAll(async () => {
-  const repository = append("site.yaml", "editing:\n  repository: cajamundo/website\n");
-  const ownPicture = replace("plugins/gift-cards.yaml", /^image: .*$/m, "image: pages/screen.png");
-  const plugin = [
+  const edits = [
+    ...[...chain(["en", "de"]), ...(await otherProduct()), ...french],
     ...giftCards(languages, ["lite", "pro", "chain"]),
-    ownPicture,
+    setValue("plugins/gift-cards.yaml", "image", "pages/screen.png"),
     append("plugins/gift-cards.yaml", "formerly: [vouchers]\n"),
+    ...portugal,
+    release148(languages),
+    append("site.yaml", "editing:\n  repository: cajamundo/website\n"),
+    ...hidden(languages, secret),
   ];
-  const product = [...chain(["en", "de"]), ...(await otherProduct())];
-  const edits = [...product, ...french, ...plugin, ...portugal, ...release148(languages), repository];
-  edits.push(...hidden(languages, secret));
   rmSync(out, { recursive: true, force: true });
   built = await buildCopy(edits, out);
   names = [...built.keys()];
@@ -71,10 +71,7 @@ function expectWritten(path: string, ...pieces: readonly string[]): void {
 test("another product is built as a release, and nothing of the sample is in it", () => {
   expect(names).toEqual(expect.arrayContaining(["es.html", "en.html", "es/plugins/price-lists.html", "en/404.html"]));
   expect(names.filter((name) => /^(?:de|en\/plugins\/fatoora)\b/.test(name))).toEqual([]);
-  // The form for editors shows examples.
-  const isOfSite = (name: string) =>
-    !name.startsWith("admin/") && /\.(?:html|js|json|svg|xml|atom|txt|css)$/.test(name);
-  const texts = names.filter(isOfSite);
+  const texts = names.filter((name) => isOfSite(name) && /\.(?:html|js|json|svg|xml|atom|txt|css)$/.test(name));
   expect(texts.filter((name) => /northtill|\.example\b/i.test(read(name)))).toEqual([]);
   expect(read("es.html")).toMatch(/<html lang="es"[^>]*>.*<title>[^<]*Cajamundo/s);
 });
@@ -90,10 +87,8 @@ test("no hidden entry and no comment is in any file for visitors, not even in th
 });
 
 test("an earlier address has a document in each language for hosts of plain files, and the 404 page knows it", () => {
-  for (const path of ["plugins/vouchers", "es/plugins/vouchers", "404"])
-    expect(read(`${path}.html`)).toContain(
-      'data-moved="{&quot;/plugins/vouchers&quot;:&quot;/plugins/gift-cards&quot;}"',
-    );
+  const moved = 'data-moved="{&quot;/plugins/vouchers&quot;:&quot;/plugins/gift-cards&quot;}"';
+  for (const path of ["/plugins/vouchers", "/es/plugins/vouchers", "/404"]) expectWritten(path, moved);
   expect(read("fr/plugins/vouchers.html")).toContain(`<link rel="canonical" href="${origin}/fr/plugins/gift-cards">`);
 });
 
@@ -172,9 +167,8 @@ describe.each(languages)("in %s", (language) => {
   test("one more plugin has its page, and is in the catalogue, the prices, the sitemap and what texts count", () => {
     const path = `/${language}/plugins/gift-cards`;
     expectShown(path, /Cards that come back/, /\$7|7\s(?:US)?\$/);
-    for (const edition of ["lite", "chain"]) {
-      expectWritten(path, `href="/downloads/plugins/gift-cards/latest/GiftCards.${edition}.exe"`);
-    }
+    const files = ["lite", "chain"].map((edition) => `/downloads/plugins/gift-cards/latest/GiftCards.${edition}.exe`);
+    expectWritten(path, ...files.map((file) => `href="${file}"`));
     for (const page of ["plugins", "features"]) {
       expectWritten(`/${language}/${page}`, `href="${path}"`);
       expectShown(`/${language}/${page}`, new RegExp(`Gift cards ${language}`));

@@ -1,9 +1,8 @@
 /** Diagnostics and files for tests of the reports, without content to check. */
-
 import { type Diagnostic, diagnostic } from "../../scripts/content/core/diagnostic.ts";
 import type { ContentFiles } from "../../scripts/content/model/content-files.ts";
-import { parseText } from "../../scripts/content/parse/parse.ts";
 import type { Report } from "../../scripts/content/report/text.ts";
+import { readContentFiles } from "../../scripts/content/validate/content-files.ts";
 
 /** A diagnostic on one line; `what` takes the place of what tests do not care about. */
 export function problemAt(file: string, line: number, column: number, what: Partial<Diagnostic> = {}): Diagnostic {
@@ -18,16 +17,7 @@ export function reportOf(diagnostics: readonly Diagnostic[], more: Partial<Repor
   return { diagnostics, files, language: "en", ...folders, closing: "", environment: {}, ...more };
 }
 
-/** Files by path, as if they had been read. */
+/** Files by path, as they are read. */
 export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
-  const parsed = Object.entries(texts).flatMap(([file, text]) => parseText(file, text).parsed ?? []);
-  return {
-    bytes: new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])),
-    languages: ["en", "de"],
-    parsed: new Map(parsed.map((one) => [one.file, one])),
-    issues: [],
-    valueIssues: new Map(),
-    present: new Set(Object.keys(texts)),
-    images: [],
-  };
+  return readContentFiles(new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])));
 }

@@ -6,22 +6,19 @@ import { plain } from "../../scripts/content/report/paint.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
 import { filesOf, problemAt } from "./report-case.ts";
 
-const partner = { id: "tool.entry.partner", data: { name: "Savanna Tills" } } as const;
-const text = "country: KE\npartners:\n  - name: Savanna Tills\n    e-mail: info@savanna.example\n";
-const files = filesOf({ "partners/kenya.yaml": text });
-const report = { folder: "content", language: "en", files } as const;
+const kenya = {
+  "partners/kenya.yaml": "country: KE\npartners:\n  - name: Savanna Tills\n    e-mail: info@savanna.example\n",
+};
+const report = { folder: "content", language: "en", files: filesOf(kenya) } as const;
 
-const unknown = problemAt("partners/kenya.yaml", 4, 5, {
-  endColumn: 11,
-  entry: partner,
-  path: ["partners", 0, "e-mail"],
-  data: { name: "e-mail", similar: "email" },
-});
-
-const first = { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 10 };
-const named = { data: { name: "Savanna Tills" } };
-const lines = ["help:", "  - printers"];
-const second = { file: "en/ui.yaml", line: 8, column: 1, endLine: 8, endColumn: 2 };
+const data = { name: "e-mail", similar: "email" };
+const entry = { id: "tool.entry.partner", data: { name: "Savanna Tills" } } as const;
+const path = ["partners", 0, "e-mail"];
+const unknown = problemAt("partners/kenya.yaml", 4, 5, { endColumn: 11, entry, path, data });
+const inUi = (line: number, severity: "error" | "warning" = "error") =>
+  problemAt("en/ui.yaml", line, 3, { severity, data: { name: `k${line}` } });
+const inLines = (count: number, severity?: "warning") =>
+  Array.from({ length: count }, (_one, index) => inUi(index + 1, severity));
 
 describe("the report for people", () => {
   test("names file, line, column, entry, what is wrong and what to write, and counts", () => {
@@ -35,28 +32,29 @@ describe("the report for people", () => {
 1 error in 1 file
   content/partners/kenya.yaml: 1 error
 `);
+    expect(reportText([], report)).toBe("");
   });
 
-  test("speaks German", () => {
+  test("speaks German, and says the same of several lines once", () => {
     const warnings = [4, 8, 9, 9, 15].map((line) => ({ ...unknown, severity: "warning", line }) as const);
     const other = { ...unknown, severity: "warning", data: { name: "e-mail" } } as const;
-    const said = reportText([unknown, ...warnings, other], { ...report, language: "de" });
-    expect(said).toContain("Partner „Savanna Tills“: Unbekanntes Feld „e-mail“   [");
+    const said = reportText([unknown, ...warnings, other], { ...report, folder: "content/", language: "de" });
+    expect(said).toMatch(/^content\/partners.*Partner „Savanna Tills“: Unbekanntes Feld „e-mail“ {3}\[/);
     expect(said).toContain(": Unbekanntes Feld „e-mail“ (und 3 weitere dieser Art, Zeilen 8, 9 und 15)   [");
     expect(said.match(/ {2}Warnung: Partner „Savanna Tills“/g)).toHaveLength(2);
     expect(said).toContain("   Vorschlag: Meinten Sie „email“?\n");
     expect(said).toMatch(/^1 Fehler, 6 Warnungen in 1 Datei$/m);
+    expect(reportText([unknown, { ...unknown, line: 12 }], report)).toContain('"e-mail" (and in line 12)   [');
   });
 
-  test("is empty without diagnostics, and takes a folder with a slash at its end", () => {
-    expect(reportText([], report)).toBe("");
-    expect(reportText([unknown], { ...report, folder: "content/" })).toMatch(/^content\/partners/);
-  });
+  const first = { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 10 };
+  const second = { ...first, line: 8, column: 1, endLine: 8 };
+  const lines = ["help:", "  - printers"];
 
   test.each([
-    ["entry and key", { entry: partner, path: ["partners", 0, "phone"] }, 'Partner "Savanna Tills", phone: Unknown'],
-    ["no key that the message names", { entry: partner, path: ["x"] }, 'Partner "Savanna Tills": Unknown field "x"'],
-    ["no entry that the message names", { entry: partner, ...named, path: [] }, '5  Unknown field "Savanna Tills"   ['],
+    ["entry and key", { path: ["partners", 0, "phone"] }, 'Partner "Savanna Tills", phone: Unknown'],
+    ["no key that the message names", { path: ["x"] }, 'Partner "Savanna Tills": Unknown field "x"'],
+    ["no entry that the message names", { data: entry.data, path: [] }, '5  Unknown field "Savanna Tills"   ['],
     ["the last key with its group, and no index", { path: ["seo", "help", 3] }, 'Tills", seo › help: Unknown'],
     ["related places", { related: [first, second] }, "   See also: content/en/ui.yaml:3:9, content/en/ui.yaml:8:1\n"],
     ["lines to be added", { data: { name: "x", lines } }, "   Fix: Add:\n      help:\n        - printers\n"],
@@ -64,48 +62,28 @@ describe("the report for people", () => {
     expect(reportText([{ ...unknown, data: { name: "x" }, ...what }], report)).toContain(expected);
   });
 
-  test("of hundreds of problems in a file shows the first with their lines and lists all others", () => {
-    const many = Array.from({ length: 300 }, (_one, index) =>
-      problemAt("en/ui.yaml", index + 1, 3, { data: { name: String(index + 1) } }),
-    );
-    const said = reportText([...many, unknown], {
-      ...report,
-      files: filesOf({ "en/ui.yaml": "  x: 1\n".repeat(300), "partners/kenya.yaml": text }),
-    });
-    expect(said).toContain("content/en/ui.yaml: 280 more, by line\n   21:3  Unknown");
-    expect(said).toContain('\n   300:3  Unknown field "300"   [unknown-field]\n');
-    expect(said).toMatch(
-      /301 errors in 2 files\n {2}content\/en\/ui\.yaml: 300 errors\n {2}content\/partners.*: 1 error\n$/,
-    );
+  test("links to the page of the rule if the content names its repository", () => {
+    const site = filesOf({ ...kenya, "site.yaml": "editing:\n  repository: shop/site\n  branch: live\n" });
+    const address = "https://github.com/shop/site/blob/live/docs/content-rules/unknown-field.md";
+    expect(reportText([unknown], { ...report, files: site })).toContain(`\n   ${address}\n`);
   });
 
-  test("says the same of several lines once", () => {
-    const again = [unknown, { ...unknown, line: 9 }, { ...unknown, line: 12 }];
-    expect(reportText(again, report)).toContain('"e-mail" (and 2 more like this, lines 9 and 12)   [');
-    expect(reportText(again.slice(1), report)).toContain('"e-mail" (and in line 12)   [');
+  test("of hundreds of problems in a file shows the first with their lines and lists all others", () => {
+    const many = filesOf({ ...kenya, "en/ui.yaml": "  x: 1\n".repeat(300) });
+    const said = reportText([...inLines(300), unknown], { ...report, files: many });
+    expect(said).toContain("content/en/ui.yaml: 280 more, by line\n   21:3  Unknown");
+    expect(said).toContain('\n   300:3  Unknown field "k300"   [unknown-field]\n');
+    expect(said).toMatch(/301 errors in 2 files\n {2}content\/en\/ui\.yaml: 300 errors\n {2}content\/.*: 1 error\n$/);
   });
 
   test("shows errors before warnings, and more than ten warnings of a rule as one line", () => {
-    const warning = (line: number) =>
-      problemAt("en/ui.yaml", line, 1, { severity: "warning", data: { name: `k${line}` } });
-    const warnings = Array.from({ length: 10 }, (_one, index) => warning(index + 1));
-    const ten = reportText([...warnings, unknown], report);
+    const ten = reportText([...inLines(10, "warning"), unknown], report);
     expect(ten.match(/Warning: /g)).toHaveLength(10);
     expect(ten.indexOf("e-mail")).toBeLessThan(ten.indexOf("Warning: "));
-    const eleven = reportText([...warnings, warning(11), unknown], report);
-    expect(eleven).toContain(
-      'Warning: Unknown field "k1" (and 10 more warnings of this rule, in 1 files)   [unknown-field]',
-    );
+    const eleven = reportText([...inLines(11, "warning"), unknown], report);
+    const line = 'Warning: Unknown field "k1" (and 10 more warnings of this rule, in 1 files)   [unknown-field]';
+    expect(eleven).toContain(line);
     expect(eleven.match(/Warning: /g)).toHaveLength(1);
-  });
-
-  test("links to the page of the rule if the content names its repository", () => {
-    const site = filesOf({
-      "partners/kenya.yaml": text,
-      "site.yaml": "editing:\n  repository: shop/site\n  branch: live\n",
-    });
-    const address = "https://github.com/shop/site/blob/live/docs/content-rules/unknown-field.md";
-    expect(reportText([unknown], { ...report, files: site })).toContain(`\n   ${address}\n`);
   });
 
   test("lets nothing from content act on the terminal", () => {
@@ -117,7 +95,7 @@ describe("the report for people", () => {
 
   test("has its colours where they are wanted", () => {
     const said = reportText([unknown], { ...report, paint: (style, text) => `<${style}>${text}</${style}>` });
-    expect(said).toContain("<red>    ^^^^^^</red>".replace("    ", "            "));
+    expect(said).toContain(`<red>${" ".repeat(12)}^^^^^^</red>`);
     expect(said.replaceAll(/<\/?(?:bold|dim|red|green)>/g, "")).toBe(reportText([unknown], report));
   });
 });

@@ -3,7 +3,7 @@ import { walkStrings } from "../../scripts/content/core/value-path.ts";
 import { textSlugs } from "../../scripts/content/emit/shell.ts";
 import { factPlaceholder, runtimePlaceholder } from "../../scripts/content/model/format-facts.ts";
 import { contentKey, pagesOf } from "../../src/routes/routes.ts";
-import { checkEdited, copy, emitEdited, replace, write } from "./content-copy.ts";
+import { checkEdited, copy, emitEdited, setValue, write } from "./content-copy.ts";
 
 const { files, content, emitted, json } = emitEdited();
 
@@ -31,18 +31,11 @@ describe("what is emitted", () => {
     expect(notes.filter(({ value }) => /[{}]/.test(value))).toEqual([]);
   });
 
-  test("is another page in German than in English, each of them", () => {
+  test("is another page in German than in English, without Markdown, and links within its language", () => {
     const same = pages.filter((key) => JSON.stringify(pageOf("de", key)) === JSON.stringify(pageOf("en", key)));
     expect(same).toEqual([]);
-  });
-
-  test("has no Markdown left in it", () => {
-    const texts = pages.flatMap((key) => [...walkStrings(pageOf("en", key))].map(({ value }) => value));
-    expect(texts.filter((text) => /\]\(|\*\*/.test(text))).toEqual([]);
-  });
-
-  test("links within the language of the page", () => {
-    const german = pages.flatMap((key) => [...walkStrings(pageOf("de", key))].map(({ value }) => value));
+    const german = pages.flatMap((key) => walkStrings(pageOf("de", key)).map(({ value }) => value));
+    expect(german.filter((text) => /\]\(|\*\*/.test(text))).toEqual([]);
     const links = german.flatMap((text) => [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href));
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((href) => !href?.startsWith("/de"))).toEqual([]);
@@ -53,8 +46,8 @@ describe("what is emitted", () => {
     for (const name of plain) expect(name).toMatch(/\.[0-9a-f]{6}\.\w+$/);
     const plans: { master: string; path: string }[] = json("pictures.json");
     for (const { path } of plans) expect(path).toMatch(/^\/images\/.*\.[0-9a-f]{6}$/);
+    // Icons have fixed names.
     const delivered = [
-      // Under fixed names.
       ...["site/favicon.ico", "site/favicon.svg"],
       ...plain.map((name) => name.slice("public/images/".length).replace(/\.[0-9a-f]{6}(\.\w+)$/, "$1")),
       ...plans.map(({ master }) => master),
@@ -71,10 +64,10 @@ describe("what is emitted", () => {
       ...["photo.en", "photo-phone.en", "two.en", "two-phone.en", "two.de"].map((name) =>
         copy("images/site/social.png", `images/tests/${name}.png`),
       ),
-      replace("plugins/price-lists.yaml", /^image: .*$/m, "image: tests/two.{lang}.png"),
-      replace("plugins/mrp.yaml", /^image: .*$/m, "image: tests/own.{lang}.svg"),
-      replace("plugins/notes.yaml", /^image: .*$/m, "image: tests/one.{lang}.svg"),
-      replace("plugins/fatoora.yaml", /^image: .*$/m, "image: tests/photo.{lang}.png"),
+      setValue("plugins/price-lists.yaml", "image", "tests/two.{lang}.png"),
+      setValue("plugins/mrp.yaml", "image", "tests/own.{lang}.svg"),
+      setValue("plugins/notes.yaml", "image", "tests/one.{lang}.svg"),
+      setValue("plugins/fatoora.yaml", "image", "tests/photo.{lang}.png"),
     );
     const pictureOf = (language: string, slug: string) => made.json(`content/${language}/plugin/${slug}.json`).picture;
     expect(pictureOf("en", "mrp").src).toMatch(/^\/images\/tests\/own\.en\./);
