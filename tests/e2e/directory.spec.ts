@@ -305,18 +305,10 @@ for (const [part, ask, how, answer] of [
 test.describe("cards on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 800 } });
 
-  test("names are in one piece from the start of the line, addresses break before dots", async ({ page }) => {
+  test("a name of two scripts is in order, addresses break before dots", async ({ page }) => {
     await open(page, "/en/partners");
     await layOutAll(page);
     const names = cards(page).locator("h3");
-    const starts = await names.evaluateAll((all) =>
-      all.map((name) => {
-        const words = document.createRange();
-        words.selectNodeContents(name);
-        return words.getBoundingClientRect().left - name.getBoundingClientRect().left;
-      }),
-    );
-    expect(Math.max(...starts), "Arabic ones too").toBeLessThan(2);
     const parts = await names.filter({ hasText: "Hudhud" }).evaluate((name) =>
       ["هدهد", "Hudhud", "Counter", "Systems"].map((word) => {
         const range = document.createRange();

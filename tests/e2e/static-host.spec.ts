@@ -72,17 +72,3 @@ test("an installer that is missing is not looked for in a language", async ({ pa
   await expect(page).toHaveURL(origin + path);
   await expect(page.locator("#main")).toContainText("404");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, locale: "de-DE" });
-
-  test("a path without a language offers every language", async ({ page, origin }) => {
-    await page.goto("/plugins/fatoora");
-    for (const { code, name } of shell.languages) {
-      await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", `/${code}/plugins/fatoora`);
-    }
-    await page.getByRole("link", { name: "Deutsch" }).click();
-    await expect(page).toHaveURL(`${origin}/de/plugins/fatoora`);
-    await expect(page.locator("#main h1")).toBeVisible();
-  });
-});

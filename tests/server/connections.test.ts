@@ -73,7 +73,7 @@ describe("a connection that ends early", () => {
   test.each([
     ["a message", `${message}Content-Length: 200\r\nExpect: 100-continue\r\n\r\n{"name"`],
     ["a large file", "GET /large.bin HTTP/1.1\r\nHost: a.example\r\n\r\n"],
-  ])("in the middle of %s is no fault", async (_what, sent) => {
+  ])("in the middle of %s is not logged", async (_what, sent) => {
     const accepted = once(server, "connection");
     const socket = connect(port, "127.0.0.1");
     const [atServer] = await accepted;

@@ -1,4 +1,4 @@
-/** One table of redirects: the function, the bundled server, nginx and a host of mere files are asked for the same. */
+/** One table of redirects for the function, the bundled server, nginx and static hosts. */
 
 /** A path without a language of the site → what follows the visitor's language in the target. */
 export const unlocalized = {
@@ -12,33 +12,25 @@ export const unlocalized = {
   // A file for static hosts is at this path.
   "/plugins/fatoora": "/plugins/fatoora",
   "/plugins/fatoora.html": "/plugins/fatoora",
-  "/plugins/my-logo/": "/plugins/my-logo",
   // Earlier addresses.
   "/plugins/invoices": "/plugins/fatoora",
   "/plugins/invoices.html": "/plugins/fatoora",
   "/fr/terms/": "/terms-of-use",
   "/terms.html": "/terms-of-use",
-  "/plugins/gone.html": "/plugins/gone",
   "/nowhere/at/all": "/nowhere/at/all",
   "/404": "/404",
-  "/404.html": "/404",
   "/_headers": "/_headers",
-  "/releases.json": "/releases.json",
   // Folders without pages are pages' paths themselves.
   "/assets": "/assets",
   "/downloads": "/downloads",
   // Two letters that are no language of the site are replaced, anything else in front is kept.
   "/fr": "",
-  "/fr/": "",
   "/FR/index.html": "",
   "/FR/plugins/index.html/": "/plugins",
-  "/fr/plugins/fatoora": "/plugins/fatoora",
   "/fr/features/index/": "/features",
   "/fr/en/features": "/en/features",
   "/fra/features": "/fra/features",
-  "/en-gb/features": "/en-gb/features",
   "/K%C3%A4se": "/K%C3%A4se",
-  "/a%20b": "/a%20b",
   "/constructor": "/constructor",
   // No spelling leads to another host, or ends a header.
   "//elsewhere.example/": "/elsewhere.example",
@@ -62,10 +54,7 @@ export const misspelled = {
   "/en/plugins/invoices": "/en/plugins/fatoora",
   "/DE/plugins/invoices/index.html": "/de/plugins/fatoora",
   "/en/terms.html": "/en/terms-of-use",
-  "/en/.html": "/en",
   "/en/features.html": "/en/features",
-  "/EN/features.html": "/en/features",
-  "/DE/features.html": "/de/features",
   "/en/plugins/index": "/en/plugins",
   "/de//index.html": "/de",
 };

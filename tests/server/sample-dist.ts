@@ -27,7 +27,7 @@ export const sampleFiles = {
   "en/contact.html": "<!doctype html><title>Contact</title>",
   "en/plugins/fatoora.html": "<!doctype html><title>Fatoora</title>",
   "en/terms-of-use.html": "<!doctype html><title>Terms</title>",
-  // Of static hosts, at earlier addresses.
+  // Earlier addresses, for static hosts.
   "en/plugins/invoices.html": "<!doctype html><title>Moved</title>",
   "terms.html": "<!doctype html><title>Moved</title>",
   "en/404.html": "<!doctype html><title>Nothing here</title>",

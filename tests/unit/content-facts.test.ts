@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { fillFacts } from "../../scripts/content/compose/context.ts";
 import { byNewest } from "../../scripts/content/core/versions.ts";
@@ -18,12 +18,12 @@ test.each([
   expect(plainSpaces(money(amount, currency, language))).toBe(expected);
 });
 
-test.each([
-  ["USD", "en", "USD"],
-  ["CAD", "en", undefined],
-  ["USD", "de", undefined],
-])("the code of a currency is beside the amount if its sign has several: %s in %s: %s", (currency, language, code) => {
-  expect(ambiguousCurrency(currency, language)).toBe(code);
+test("the code of a currency is beside the amount if its sign has several", () => {
+  expect([ambiguousCurrency("USD", "en"), ambiguousCurrency("CAD", "en"), ambiguousCurrency("USD", "de")]).toEqual([
+    "USD",
+    undefined,
+    undefined,
+  ]);
 });
 
 test.each([
@@ -40,13 +40,11 @@ test.each([
   ["2025-08-05", "en", "5 August 2025"],
   ["2024-02-29", "de", "29. Februar 2024"],
 ])("the day %s in %s is %s, wherever the build runs", (day, language, expected) => {
-  const zone = process.env.TZ;
-  for (const there of ["America/Los_Angeles", "Pacific/Auckland"]) {
-    process.env.TZ = there;
+  for (const zone of ["America/Los_Angeles", "Pacific/Auckland"]) {
+    vi.stubEnv("TZ", zone);
     expect(longDate(day, language)).toBe(expected);
   }
-  if (zone === undefined) delete process.env.TZ;
-  else process.env.TZ = zone;
+  vi.unstubAllEnvs();
 });
 
 test("releases are sorted newest first, number by number", () => {
