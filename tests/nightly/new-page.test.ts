@@ -26,24 +26,17 @@ export const compose = (context, words) => ({ ...withHead(context, words), count
 };
 
 /** Rows of tables, each with the line it is put in front of. */
+const pages = "scripts/content/validate/pages.ts";
+const composers = "scripts/content/emit/composers.ts";
+const importing = (what: string, file: string) => `import ${what} from "../../../src/pages/brandnew/${file}.ts";\n`;
+const route = '  { id: "brandnew", path: "brandnew", folder: "brandnew", indexed: true },\n';
 const rows = [
-  [
-    "src/routes/routes.ts",
-    '  { id: "contact"',
-    '  { id: "brandnew", path: "brandnew", folder: "brandnew", indexed: true },\n',
-  ],
-  [
-    "scripts/content/validate/pages.ts",
-    "import { words as contact }",
-    'import { words as brandnew } from "../../../src/pages/brandnew/schema.ts";\n',
-  ],
-  ["scripts/content/validate/pages.ts", "  contact,\n", "  brandnew,\n"],
-  [
-    "scripts/content/emit/composers.ts",
-    "import * as contact",
-    'import * as brandnew from "../../../src/pages/brandnew/compose.ts";\n',
-  ],
-  ["scripts/content/emit/composers.ts", "  contact,\n", "  brandnew,\n"],
+  ["src/routes/routes.ts", '  { id: "contact"', route],
+  [pages, "import { words as contact }", importing("{ words as brandnew }", "schema")],
+  [pages, "  contact,\n", "  brandnew,\n"],
+  [composers, "import * as contact", importing("* as brandnew", "compose")],
+  [composers, "  contact,\n", "  brandnew,\n"],
+  ["content/navigation.yaml", "  - route: ", "  - route: brandnew\n"],
 ] as const;
 
 /** Checks and composes as the build does, and says what came of the page. */
@@ -87,8 +80,6 @@ function followRecipe(): unknown {
     const path = join(root, file);
     writeFileSync(path, readFileSync(path, "utf8").replace(before, row + before));
   }
-  const menus = join(root, "content", "navigation.yaml");
-  writeFileSync(menus, readFileSync(menus, "utf8").replace("header:\n", "header:\n  - route: brandnew\n"));
   writeFileSync(join(root, "follow.ts"), program);
   const tsx = resolve("node_modules", "tsx", "dist", "cli.mjs");
   return JSON.parse(execFileSync(process.execPath, [tsx, "follow.ts"], { cwd: root, encoding: "utf8" }));

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
 import { createCountryDatabase, embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
@@ -51,22 +51,6 @@ test.each([
   ["nobody: private, local and example networks", "", "127.0.0.1", "::1", "192.168.1.1", "203.0.113.7", "no address"],
 ])("the installed database of %s: %j", async (_whose, country, ...addresses) => {
   expect(await Promise.all(addresses.map(lookup))).toEqual(addresses.map(() => country));
-});
-
-test.each([
-  ["MaxMind's records", { country: { iso_code: "KE" } }, 6, ["KE", "KE"]],
-  ["IPv4 alone, which says nothing of IPv6", { country_code: "KE" }, 4, ["KE", ""]],
-  ["other records", { city: "Nairobi" }, 6, ["", ""]],
-] as const)("another database may have %s", async (_kind, record, ipVersion, countries) => {
-  vi.doMock("mmdb-lib", () => ({
-    Reader: class {
-      readonly metadata = { ipVersion };
-      readonly get = () => record;
-    },
-  }));
-  const lookup = createCountryDatabase(embeddedCountryDatabase, fails);
-  expect([await lookup("2.88.0.1"), await lookup("2003::1")]).toEqual(countries);
-  vi.doUnmock("mmdb-lib");
 });
 
 const cut = join(folder, "cut.mmdb");

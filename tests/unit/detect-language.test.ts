@@ -26,10 +26,6 @@ test.each<[pathname: string, stored: string | undefined, preferred: string[], la
   expect(detectLanguage({ pathname, stored, preferred }, languages)).toBe(language);
 });
 
-test("a site without English has its own first language", () => {
-  expect(detectLanguage({ pathname: "/", preferred: ["fr"] }, ["de", "en"])).toBe("de");
-});
-
 test.each<[header: string, value: string | undefined]>([
   ["other=1;language=de; more=2", "de"],
   ["  language=de  ", "de"],
