@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
 import { createCountryDatabase, embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
@@ -51,6 +51,17 @@ test.each([
   ["nobody: private, local and example networks", "", "127.0.0.1", "::1", "192.168.1.1", "203.0.113.7", "no address"],
 ])("the installed database of %s: %j", async (_whose, country, ...addresses) => {
   expect(await Promise.all(addresses.map(lookup))).toEqual(addresses.map(() => country));
+});
+
+test("another database may have MaxMind's records, and IPv4 alone, which says nothing of IPv6", async () => {
+  class Reader {
+    readonly metadata = { ipVersion: 4 };
+    readonly get = () => ({ country: { iso_code: "KE" } });
+  }
+  vi.doMock("mmdb-lib", () => ({ Reader }));
+  const lookup = createCountryDatabase(embeddedCountryDatabase, fails);
+  expect([await lookup("2.88.0.1"), await lookup("2003::1")]).toEqual(["KE", ""]);
+  vi.doUnmock("mmdb-lib");
 });
 
 const cut = join(folder, "cut.mmdb");
