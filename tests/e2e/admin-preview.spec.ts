@@ -4,6 +4,7 @@ import type { PreviewMessage } from "../../scripts/admin/worker/preview-page.ts"
 import { field, openEntry, openForm, test } from "./form.ts";
 import { expect } from "./site.ts";
 
+const notice = (frame: Frame) => frame.locator("#preview-notice");
 const heading = (page: Page) => field(page, "hero.title").getByRole("textbox");
 
 /** The frame of the page, which is in the half of the form that the form makes for it. */
@@ -24,11 +25,11 @@ test("what is typed is on the page, with its facts; a mistake leaves the page as
   await text.fill("{company} adds up.");
   await expect(shown.getByText("Northtill Software GmbH adds up.")).toBeInViewport();
   await text.fill("{brnd} prints.");
-  await expect(shown.locator("#preview-notice")).toHaveText(/^Something is wrong in the content/);
+  await expect(notice(shown)).toHaveText(/^Something is wrong in the content/);
   await expect(shown.getByText("Northtill Software GmbH adds up.")).toBeVisible();
   await text.fill("{brand} prints.");
   await expect(shown.getByText("Northtill prints.")).toBeVisible();
-  await expect(shown.locator("#preview-notice")).toBeEmpty();
+  await expect(notice(shown)).toBeEmpty();
   await expect(text).toBeFocused();
   // Fields are made when they come into view.
   const last = field(page, "windows.title").getByRole("textbox");
@@ -61,14 +62,13 @@ test("it is the page in the language that is edited, as wide as is asked, and le
 test("only the form is listened to, and what throws gives way to the page before", async ({ page, complaints }) => {
   const shown = await pageFrame(page);
   const title = (await shown.locator("h1").textContent()) ?? "";
-  const notice = shown.locator("#preview-notice");
   const message: PreviewMessage = { page: undefined, notice: "From elsewhere", failed: "It threw", text: "" };
   await shown.evaluate(async (data) => {
     postMessage(data, "*");
     dispatchEvent(new MessageEvent("message", { data, source: window.top, origin: "https://elsewhere.example" }));
     await new Promise((resolve) => setTimeout(resolve));
   }, message);
-  await expect(notice).toBeEmpty();
+  await expect(notice(shown)).toBeEmpty();
   // The same once more, and with content that the page is not made for.
   await shown.evaluate(() => addEventListener("message", ({ data }) => Object.assign(window, { sent: data })));
   await heading(page).focus();
@@ -79,7 +79,7 @@ test("only the form is listened to, and what throws gives way to the page before
     const content = JSON.stringify({ head: { title: "", description: "" } });
     viewer?.postMessage({ ...sent, page: { ...sent.page, content }, failed: "It threw" }, "*");
   });
-  await expect(notice).toHaveText("It threw");
+  await expect(notice(shown)).toHaveText("It threw");
   await expect(shown.locator("h1")).toHaveText(title);
   await heading(page).fill("And goes on");
   await expect(shown.locator("h1")).toHaveText("And goes on");

@@ -1,19 +1,7 @@
 /** Consent: what is asked, stored and changed, on a site that loads nothing from others. */
 import type { Page } from "@playwright/test";
 import { shell } from "../site/pages.ts";
-import {
-  edges,
-  expect,
-  follow,
-  holdApp,
-  hydrated,
-  open,
-  painted,
-  scrolled,
-  scrollTo,
-  test,
-  watchShifts,
-} from "./site.ts";
+import { edges, expect, holdApp, hydrated, open, painted, scrolled, scrollTo, test, watchShifts } from "./site.ts";
 
 const yes = '{"necessary":true,"analytics":true}';
 const no = '{"necessary":true,"analytics":false}';
@@ -140,20 +128,6 @@ test("Global Privacy Control is a no without a banner, until somebody says yes",
   await analytics(page).check();
   await save(page);
   expect(await stored(page)).toBe(yes);
-});
-
-test("if storage is full, a choice holds for this visit, and nothing is thrown", async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("Full", "QuotaExceededError");
-    };
-  });
-  await page.goto("/en/contact");
-  await click(page, "no");
-  await hydrated(page);
-  await follow(page, "FAQ", /\/en\/faq$/);
-  await restoreFromCache(page);
-  await expect(banner(page)).toBeHidden();
 });
 
 test("a choice, and deleting it, reach every tab and pages in the Back cache", async ({ page, context }) => {

@@ -126,46 +126,40 @@ test("a mistake is shown over the page, in the words of the terminal, until it i
   await expect(body).toHaveValue("My printer is on fire");
 });
 
-test("a file may be new, be replaced, and have another name", async ({ page }) => {
-  const file = (slug: string) => `plugins/${slug}.yaml`;
+test("files may be added, replaced and renamed", async ({ page }) => {
+  const file = (slug: string) => path(`plugins/${slug}.yaml`);
   const picture = (name: string) => path(`images/plugins/${name}.webp`);
   const status = async (slug: string) => (await page.request.get(`${origin}/en/plugins/${slug}`)).status();
   await open(page, "/en/plugins");
   await page.getByRole("searchbox").fill("Punch");
   await expect(page.getByRole("heading", { name: "Punch card" })).toHaveCount(0);
+  // A new plugin is in the catalogue and has a page.
+  cpSync(picture("mrp.en"), picture("punch-card"));
+  const text = read("plugins/mrp.yaml")
+    .replace(/^order: .*$/m, "order: 5")
+    .replace(/^image: .*$/m, "image: plugins/punch-card.webp")
+    .replace(/^name:\n {2}en: .*$/m, "name:\n  en: Punch card")
+    .replaceAll(/plugins\/mrp\/latest/g, "plugins/punch-card/latest")
+    .replaceAll(/sha256: ../g, "sha256: ff");
+  writeFileSync(file("punch-card"), text);
+  await page.getByRole("link", { name: "Punch card" }).first().click({ timeout: timeoutMs });
+  await expect(page).toHaveURL(/\/en\/plugins\/punch-card$/);
+  expect(await status("punch-card")).toBe(200);
+  // A replaced picture has another address.
+  await page.reload();
+  const shown = page.locator("#main img").first();
+  const before = await shown.getAttribute("src");
+  cpSync(picture("fatoora.en"), picture("punch-card"));
+  await expect(shown).not.toHaveAttribute("src", before ?? "");
+  const isLoaded = () => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(isLoaded).toBe(true);
+  // A renamed file has another page.
+  renameSync(file("punch-card"), file("stamp-card"));
+  await expect.poll(() => status("stamp-card")).toBe(200);
+  expect(await status("punch-card")).toBe(404);
+  await expect(heading(page)).toHaveText(/^title: (.*)$/m.exec(read("en/pages/not-found.yaml"))?.[1] ?? "");
 
-  await test.step("a new plugin is in the catalogue and has a page", async () => {
-    cpSync(picture("mrp.en"), picture("punch-card"));
-    const text = read(file("mrp"))
-      .replace(/^order: .*$/m, "order: 5")
-      .replace(/^image: .*$/m, "image: plugins/punch-card.webp")
-      .replace(/^name:\n {2}en: .*$/m, "name:\n  en: Punch card")
-      .replaceAll(/plugins\/mrp\/latest/g, "plugins/punch-card/latest")
-      .replaceAll(/sha256: ../g, "sha256: ff");
-    writeFileSync(path(file("punch-card")), text);
-    await page.getByRole("link", { name: "Punch card" }).first().click({ timeout: timeoutMs });
-    await expect(page).toHaveURL(/\/en\/plugins\/punch-card$/);
-    expect(await status("punch-card")).toBe(200);
-  });
-
-  await test.step("a picture that is replaced is another one", async () => {
-    await page.reload();
-    const shown = page.locator("#main img").first();
-    const before = await shown.getAttribute("src");
-    cpSync(picture("fatoora.en"), picture("punch-card"));
-    await expect(shown).not.toHaveAttribute("src", before ?? "");
-    const isLoaded = () => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-    await expect.poll(isLoaded).toBe(true);
-  });
-
-  await test.step("under another name it has another address", async () => {
-    renameSync(path(file("punch-card")), path(file("stamp-card")));
-    await expect.poll(() => status("stamp-card")).toBe(200);
-    expect(await status("punch-card")).toBe(404);
-    await expect(heading(page)).toHaveText(/^title: (.*)$/m.exec(read("en/pages/not-found.yaml"))?.[1] ?? "");
-  });
-
-  rmSync(path(file("stamp-card")));
+  rmSync(file("stamp-card"));
   rmSync(picture("punch-card"));
   await expect.poll(() => status("stamp-card")).toBe(404);
   await expect(overlay(page)).toHaveCount(0);

@@ -14,13 +14,8 @@ import { fileType } from "../../src/server/files/file-headers.ts";
 import { sampleFiles, sampleFolder } from "../content/content-copy.ts";
 import { expect, test as siteTest } from "./site.ts";
 
-interface FormOptions {
-  /** The repository of the form, which is that of a built site then. */
-  editing: Editing | undefined;
-}
-
-/** A site with the form: the pages are built, and the form is added to them. */
-export const test = siteTest.extend<FormOptions, { bundle: AdminBundle }>({
+/** A site with the form: the pages are built, and the form is added to them. `editing` names its repository. */
+export const test = siteTest.extend<{ editing: Editing | undefined }, { bundle: AdminBundle }>({
   editing: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
   bundle: [async ({}, use) => use(await adminBundle(process.cwd())), { scope: "worker", timeout: 180_000 }],
@@ -48,7 +43,7 @@ export const laid: Files = Object.fromEntries(
   ),
 );
 
-/** Puts files into the browser's own folder of this origin, which it hands out if the form asks for a folder. */
+/** Writes files to the browser's own folder of this origin, which stands in for the folder that editors choose. */
 async function layFolder(page: Page, files: Files): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate(async (all) => {
@@ -56,10 +51,9 @@ async function layFolder(page: Page, files: Files): Promise<void> {
     await root.getDirectoryHandle(".git", { create: true });
     const lay = async ([path, text]: readonly [string, string]) => {
       const steps = path.split("/");
-      const name = steps.pop() ?? "";
       let folder = root;
-      for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
-      const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
+      const file = await (await folder.getFileHandle(steps.at(-1) ?? "", { create: true })).createWritable();
       await file.write(text);
       await file.close();
     };
@@ -76,11 +70,7 @@ export async function filesInFolder(page: Page): Promise<Files> {
     const folders: [string, FileSystemDirectoryHandle][] = [["", await navigator.storage.getDirectory()]];
     for (const [path, folder] of folders) {
       // The types of the browser do not have the entries of a folder yet.
-      const entries: AsyncIterable<[string, FileSystemHandle]> = Reflect.apply(
-        Reflect.get(folder, "entries"),
-        folder,
-        [],
-      );
+      const entries: AsyncIterable<[string, FileSystemHandle]> = Reflect.get(folder, "entries").call(folder);
       for await (const [name, handle] of entries) {
         if (handle instanceof FileSystemDirectoryHandle) folders.push([`${path}${name}/`, handle]);
         if (handle instanceof FileSystemFileHandle) found[path + name] = await (await handle.getFile()).text();

@@ -44,11 +44,17 @@ test("offline, loaded pages open; for others the page says why", async ({ page, 
   complaints.length = 0;
 });
 
-test("if the browser keeps nothing, no kind of page complains", async ({ page, complaints }) => {
+test("if storage is blocked, no kind of page complains, and a choice holds for this visit", async ({
+  page,
+  complaints,
+}) => {
   await refuseStorage(page);
   for (const path of onePerRoute) {
     await open(page, path);
     await expect(page.locator("#main h1")).toBeVisible();
   }
   withoutNotFound(complaints);
+  await page.locator('#consent [data-consent-action="no"]').click();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page.locator("#consent")).toBeHidden();
 });

@@ -1,21 +1,14 @@
-/** The built site, served on a free port for the tests of one worker, a page that notices every complaint, and moves. */
+/** The built site, served on a free port for the tests of one worker; a page that collects complaints; and steps. */
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { serveSite } from "../../scripts/testing/serve-site.ts";
 import { outFolder } from "../../src/project-folders.ts";
 import type { Message } from "../../src/server/messages/schema.ts";
 
-interface TestFixtures {
-  /** Must be empty at the end. */
-  complaints: string[];
-}
+/** `origin` is the address of the server, without a slash at its end. */
+type Worker = { site: { readonly origin: string; readonly messages: readonly Message[] }; origin: string };
 
-interface WorkerFixtures {
-  site: { readonly origin: string; readonly messages: readonly Message[] };
-  /** Address of the server, without a slash at its end. */
-  origin: string;
-}
-
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** `complaints` must be empty at the end. */
+export const test = base.extend<{ complaints: string[] }, Worker>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
@@ -38,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   origin: [async ({ site }, use) => use(site.origin), { scope: "worker" }],
   baseURL: async ({ origin }, use) => use(origin),
   page: async ({ page }, use) => {
-    // The headless shell moves a pointer into the corner of every page, which would be a sign of the visitor.
+    // The headless shell moves a pointer into the corner of every page, which would be an interaction.
     await page.addInitScript(() => {
       const ignore = (event: PointerEvent) => {
         if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
@@ -49,7 +42,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   complaints: [
     async ({ page }, use) => {
-      const complaints = complaintsOf(page);
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        // The library of the form for editors puts its preview into such a frame.
+        const isOfForm = message.text().startsWith("An iframe which has both allow-scripts and allow-same-origin");
+        if (/^(?:error|warning)$/.test(message.type()) && !isOfForm) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);
       expect(complaints, "the page complained").toEqual([]);
     },
@@ -59,19 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** @returns What the page writes to its console as warning or error, and what it throws, as it comes. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    // The library of the form for editors puts its preview into such a frame.
-    const isOfForm = message.text().startsWith("An iframe which has both allow-scripts and allow-same-origin");
-    if (/^(?:error|warning)$/.test(message.type()) && !isOfForm) complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  return complaints;
-}
-
-/** Comes near, as a pointer does, and waits until the application has taken over the prerendered page. */
+/** Moves the pointer, and waits until the app has taken over the prerendered page. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator("html").dispatchEvent("pointermove");
@@ -93,7 +80,7 @@ export function closedDoor(): { readonly opened: Promise<void>; readonly open: (
   return { opened, open };
 }
 
-/** Keeps the application back, as on a slow line. @returns Lets it through. */
+/** Holds the app back, as a slow connection does. @returns Releases it. */
 export async function holdApp(page: Page): Promise<() => void> {
   const door = closedDoor();
   await page.route("**/assets/entry*", async (route) => {
@@ -107,7 +94,7 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Watches what moves by itself. @returns Says how much has moved on the page that is open: the sum of its layout shifts. */
+/** @returns Says how much has moved by itself on the open page: the sum of its layout shifts. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -122,7 +109,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** At once: what follows need not wait until the page has glided there. */
+/** At once, without gliding there. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 }
@@ -166,7 +153,7 @@ export async function setDevice(page: Page, userAgent: string): Promise<void> {
 export const iPhone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
 
-/** Makes the storage of the pages to come refuse, as some browsers do if they are told to keep nothing. */
+/** Makes storage refuse, as some browsers do if they are told to keep nothing. */
 export async function refuseStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = () => {
