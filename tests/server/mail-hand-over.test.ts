@@ -76,18 +76,6 @@ test("after a restart the rest is sent, oldest first, once if it is there twice,
   expect(logged).toEqual([`Reading ${journalFile}: skipped unreadable lines: 3, 8`]);
 });
 
-test("a mail server that does not take a message now is tried again, with its login", async () => {
-  server.answers.text = 451;
-  const { store } = await open(server.url.replace("//", "//site:secret@"));
-  await store("A");
-  await untilLogged(2);
-  const line = /^Forwarding message [\w-]+ failed: the mail server answered 451 to DATA; it is tried again later$/;
-  for (const one of logged) expect(one).toMatch(line);
-  server.answers.text = undefined;
-  await untilNoted(1);
-  expect(server.received.map(({ login }) => login)).toEqual(["site:secret"]);
-});
-
 test("a message that is refused for good is noted, logged and not tried again", async () => {
   server.answers.recipients = { "office@shop.example": 550 };
   const { store, stop } = await open();

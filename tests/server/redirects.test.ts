@@ -1,4 +1,4 @@
-/** The redirects of `tests/unit/redirect.test.ts`, as answers: status, query, what of the visitor counts, caches. */
+/** Redirects: where they lead, status, query, what counts of the visitor, and caching. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";

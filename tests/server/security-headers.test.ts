@@ -21,12 +21,9 @@ test.each([
 });
 
 test("the build may add headers, and replace the server's own", async () => {
-  const headers = { "X-Robots-Tag": "noindex", "x-frame-options": "SAMEORIGIN" };
-  const answer = await createSampleApp({ site: { ...sampleSite, headers } }).ask("/en");
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
-    "x-robots-tag": "noindex",
-    "x-frame-options": "SAMEORIGIN",
-  });
+  const site = { ...sampleSite, headers: { "X-Robots-Tag": "noindex", "x-frame-options": "SAMEORIGIN" } };
+  const { headers } = await createSampleApp({ site }).ask("/en");
+  expect([headers.get("X-Robots-Tag"), headers.get("X-Frame-Options")]).toEqual(["noindex", "SAMEORIGIN"]);
 });
 
 const drawing = { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" };

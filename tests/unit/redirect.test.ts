@@ -1,23 +1,15 @@
+/** What follows from a path alone; a table of redirects is asked of the server in `tests/server/redirects.test.ts`. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { siteMap } from "../../src/content/shell.ts";
 import { liesBelow, redirectTarget } from "../../src/domain/redirect.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
-import { misspelled, unlocalized } from "../server/redirect-requests.ts";
 import { sampleSite } from "../server/sample-dist.ts";
 
 const languages = ["en", "de"];
 const site = { ...siteMap, languages };
 const { moved } = sampleSite;
 const rules = { languages, moved };
-
-test.each(Object.entries(unlocalized))("a path without a language gets one in front: %s → %s", (asked, rest) => {
-  for (const language of languages) expect(redirectTarget(asked, language, rules)).toBe(`/${language}${rest}`);
-});
-
-test.each(Object.entries(misspelled))("a path that names a language keeps it: %s → %s", (asked, target) => {
-  for (const language of languages) expect(redirectTarget(asked, language, rules)).toBe(target);
-});
 
 test.each([
   ...languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language))),
