@@ -1,8 +1,4 @@
-/**
- * Invented partners for measuring the directory search at sizes that the sample content does not have. The same number
- * gives the same partners. Words repeat as they do in real lists: a few name the trade, many occur once or twice.
- */
-
+/** Invented partners, for sizes that the sample does not have: the same for the same number, with words that repeat as in real lists. */
 import { countryName } from "../../scripts/content/model/format-facts.ts";
 import type { PartnerGroup } from "../../src/content/types.ts";
 import { packNames } from "../../src/domain/packed-names.ts";
@@ -97,14 +93,13 @@ function inventAddress(random: () => number): string {
 }
 
 function inventContacts(name: string, random: () => number): NonNullable<PartnerGroup["partners"][number]["contacts"]> {
-  const number = () =>
-    `+254 ${Math.floor(random() * 100)} 555 ${String(Math.floor(random() * 10_000)).padStart(4, "0")}`;
-  const plain = (text: string) =>
-    text
+  const number = () => `+254 ${Math.floor(random() * 100)} 555 ${Math.floor(random() * 9_000) + 1_000}`;
+  const host = `${
+    name
       .normalize("NFKD")
       .replaceAll(/[^A-Za-z]/g, "")
-      .toLowerCase();
-  const host = `${plain(name) || plain(latinWord(random))}.example`;
+      .toLowerCase() || latinWord(random)
+  }.example`;
   return [
     { kind: "phone", link: "phone", values: [number()] },
     { kind: "mobile", link: "phone", values: [number()] },

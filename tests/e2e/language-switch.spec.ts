@@ -33,10 +33,9 @@ test("has room for seven languages", async ({ page }) => {
     header.dataset.languages = "7";
     for (const list of header.querySelectorAll("ul:has([hreflang])"))
       for (const name of ["Nederlands", "Português", "Ελληνικά", "Українська", "Français"]) {
-        const item = list.firstElementChild?.cloneNode(true);
-        if (!(item instanceof HTMLElement) || item.firstElementChild === null) continue;
-        item.firstElementChild.textContent = name;
-        list.append(item);
+        const item = list.querySelector("li:has(a[hreflang])")?.cloneNode(true);
+        for (const link of item?.childNodes ?? []) link.textContent = name;
+        if (item) list.append(item);
       }
   });
   for (const width of [768, 1024, 1440]) {

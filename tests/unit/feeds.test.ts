@@ -65,8 +65,7 @@ describe.each(content.languages)("in %s", (language) => {
   test("the feed says the same, each release as HTML without addresses", () => {
     const { entry, ...feed } = parseAtom(fileOf(`${language}/releases.atom`));
     const [updated = ""] = json.releases.map(({ date }) => date).sort((a, b) => b.localeCompare(a));
-    expect(feed).toEqual({
-      "@xmlns": "http://www.w3.org/2005/Atom",
+    expect(feed).toMatchObject({
       "@xml:lang": language,
       title: json.title,
       subtitle: json.description,
