@@ -1,4 +1,5 @@
 /** What is said of a change of the sample: entries, texts that were changed in one language only, and pages. */
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changesSummary, changesText } from "../../scripts/content/commands/changes-report.ts";
@@ -11,16 +12,13 @@ import { french, giftCards } from "./grown-content.ts";
 
 test("values have no difference exactly if they say the same", () => {
   const value = fc.jsonValue({ maxDepth: 4 });
-  const keysSorted = (_key: string, inner: unknown): unknown => {
-    if (typeof inner === "string") return inner.replaceAll(/\s+/g, " ").trim();
-    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
-  };
-  const sorted = (one: unknown) => JSON.stringify(one, keysSorted);
+  const trimmed = (_key: string, inner: unknown) =>
+    typeof inner === "string" ? inner.replaceAll(/\s+/g, " ").trim() : inner;
+  const inWords = (one: unknown): unknown => JSON.parse(JSON.stringify(one, trimmed));
   fc.assert(
     fc.property(value, value, (a, b) => {
       expect(compareValues(a, structuredClone(a))).toEqual([]);
-      expect(compareValues(a, b).length === 0).toBe(sorted(a) === sorted(b));
+      expect(compareValues(a, b).length === 0).toBe(isDeepStrictEqual(inWords(a), inWords(b)));
     }),
     { numRuns: 300, seed: 2025 },
   );
@@ -48,33 +46,28 @@ const price = (text: string) => setValue(logo, "price", text);
 const label = setValue("de/ui.yaml", "skip", "Weiter");
 const explore = (language: string, text: string) => setValue(`${language}/pages/home.yaml`, "explore", text);
 
-test.each<[Edit[], string[]]>([
-  [
-    [price("2"), replace(logo, /^monthlyS.*\n/m, "")],
-    ['  Plugin "My logo": 2 changes', "      price 1 → 2", "      monthlySubscriptionAvailable false removed"],
-  ],
-  [
-    [replace(kenya, "Kifaru & Daughters Office Machines", "Twiga"), replace(kenya, "+254 41 555 0809", "+254 1")],
-    [
-      "  Partners in Kenya: 3 changes",
-      "      partners › Twiga added",
-      '      partners › Tausi Counter Computers › phone "+254 41 555 0809" → "+254 1"',
-      "      partners › Kifaru & Daughters Office Machines removed",
-    ],
-  ],
-  [
-    [replace(kenya, /( {2}- name: K[\s\S]*)( {2}- name: S[\s\S]*)(?= {2}- name: T)/, "$2$1")],
-    ["  Partners in Kenya: partners in a different order"],
-  ],
-  [
-    [replace("en/pages/home.yaml", "Lite\n    stays free", "Lite\n    stays cheap")],
-    [
-      '  Home page (English): hero › text "…you sell. Lite stays free, Pro connects several registers to one datab…" → "…you sell. Lite stays cheap, Pro connects several registers to one data…"',
-    ],
-  ],
-])("the values that changed in a file are listed, %#", (edits, expected) => {
+/** What is said of each file that changed. */
+function entriesOf(...edits: readonly Edit[]): string[] {
   const [, entries = ""] = /:\n(.*?)\n\n/s.exec(textOf(sample, checkEdited(...edits))) ?? [];
-  expect(entries.split("\n")).toEqual(expected);
+  return entries.split("\n");
+}
+
+test("the values that changed in a file are listed", () => {
+  const inPlugin = entriesOf(price("2"), replace(logo, /^monthlyS.*\n/m, ""));
+  const values = ["      price 1 → 2", "      monthlySubscriptionAvailable false removed"];
+  expect(inPlugin).toEqual(['  Plugin "My logo": 2 changes', ...values]);
+  const names = [replace(kenya, "Kifaru & Daughters Office Machines", "Twiga"), replace(kenya, "41 555 0809", "1")];
+  expect(entriesOf(...names)).toEqual([
+    "  Partners in Kenya: 3 changes",
+    "      partners › Twiga added",
+    '      partners › Tausi Counter Computers › phone "+254 41 555 0809" → "+254 1"',
+    "      partners › Kifaru & Daughters Office Machines removed",
+  ]);
+  const order = replace(kenya, /( {2}- name: K[\s\S]*)( {2}- name: S[\s\S]*)(?= {2}- name: T)/, "$2$1");
+  expect(entriesOf(order)).toEqual(["  Partners in Kenya: partners in a different order"]);
+  expect(entriesOf(replace("en/pages/home.yaml", "Lite\n    stays free", "Lite\n    stays cheap"))).toEqual([
+    '  Home page (English): hero › text "…you sell. Lite stays free, Pro connects several registers to one datab…" → "…you sell. Lite stays cheap, Pro connects several registers to one data…"',
+  ]);
 });
 
 test.each<[edit: Edit, subject: string, what: string]>([
@@ -106,41 +99,37 @@ Seiten, die sich ändern:
 });
 
 describe("a text that was changed in one language only", () => {
+  const halfIn = (...edits: readonly Edit[]) =>
+    changesOf(...edits).halfChanged.map((one) => `${one.subject}, ${one.label}: ${one.changed}, not ${one.unchanged}`);
   const faq = (language: string, id: string) =>
     replace(`${language}/pages/faq.yaml`, new RegExp(`(?<=^ {2}${id}:\\n {4}title: ).*`, "m"), "Was?");
-  const half = (subject: string, label: string, changed: string) => {
-    return { subject, label, changed: [changed], unchanged: [changed === "en" ? "de" : "en"] };
-  };
-  const questions = "Frequently asked questions";
 
-  test.each<[string, Edit[], object[]]>([
-    [
-      "is found by its key",
-      [faq("en", "hardware"), faq("de", "is-it-free")],
-      [half(questions, "questions › hardware › title", "en"), half(questions, "questions › is-it-free › title", "de")],
-    ],
-    [
-      "is found in a pair and in a group beside facts",
-      [
-        replace(logo, /(?<=^name:\n {2}en: ).*/m, "Logo"),
-        replace(logo, /(?<=^de:\n(?: .*\n)*? {2}title: ).*/m, "Ihr Logo"),
-        replace("releases/1.47.yaml", /(?<=^bugFixes:\n {2}- en: ).*/m, "Less"),
-      ],
-      [
-        half('Plugin "Logo"', "name", "en"),
-        half('Plugin "Logo"', "title", "de"),
-        half("Release 1.47", "bugFixes › 1", "en"),
-      ],
-    ],
-    ["is none that is new", [append("en/pages/home.yaml", "more: New\n")], []],
-    ["is none if the other language does not parse", [explore("en", "x"), write("de/pages/home.yaml", "a: [")], []],
-  ])("%s", (_name, edits, expected) => expect(changesOf(...edits).halfChanged).toEqual(expected));
+  test("is found by its key", () => {
+    expect(halfIn(faq("en", "hardware"), faq("de", "is-it-free"))).toEqual([
+      "Frequently asked questions, questions › hardware › title: en, not de",
+      "Frequently asked questions, questions › is-it-free › title: de, not en",
+    ]);
+  });
+
+  test("is found in a pair and in a group beside facts", () => {
+    const found = halfIn(
+      replace(logo, /(?<=^name:\n {2}en: ).*/m, "Logo"),
+      replace(logo, /(?<=^de:\n(?: .*\n)*? {2}title: ).*/m, "Ihr Logo"),
+      replace("releases/1.47.yaml", /(?<=^bugFixes:\n {2}- en: ).*/m, "Less"),
+    );
+    const inPlugin = ['Plugin "Logo", name: en, not de', 'Plugin "Logo", title: de, not en'];
+    expect(found).toEqual([...inPlugin, "Release 1.47, bugFixes › 1: en, not de"]);
+  });
+
+  test("is none that is new, or whose other language does not parse", () => {
+    expect(halfIn(append("en/pages/home.yaml", "more: New\n"))).toEqual([]);
+    expect(halfIn(explore("en", "x"), write("de/pages/home.yaml", "a: ["))).toEqual([]);
+  });
 
   test("is named with all languages, if there are more", () => {
     const edited = checkEdited(...french, explore("en", "More"), explore("fr", "Plus"));
-    expect(compareContent(checkEdited(...french).files, edited.files, "en").halfChanged).toMatchObject([
-      { label: "explore", changed: ["en", "fr"], unchanged: ["de"] },
-    ]);
+    const { halfChanged } = compareContent(checkEdited(...french).files, edited.files, "en");
+    expect(halfChanged).toMatchObject([{ label: "explore", changed: ["en", "fr"], unchanged: ["de"] }]);
   });
 });
 
@@ -153,11 +142,10 @@ test.each<[string, Edit, string[]]>([
 ])("changes pages: %s", (_name, edit, expected) => expect(pagesOf(sample, checkEdited(edit))).toEqual(expected));
 
 test("a remark changes no page; of content with errors they are not known", () => {
-  const remarked = checkEdited(price("1 # for each store"));
-  expect(pagesOf(sample, remarked)).toEqual([]);
+  const [remarked, broken] = [checkEdited(price("1 # for each store")), checkEdited(price("x"))];
+  const changed = [pagesOf(sample, remarked), pagesOf(sample, broken), pagesOf(broken, sample)];
+  expect(changed).toEqual([[], undefined, undefined]);
   expect(textOf(sample, remarked)).toContain(`\n\n${say({ id: "tool.changes.no-pages" }, "en")}\n`);
-  const broken = checkEdited(price("x"));
-  expect([pagesOf(sample, broken), pagesOf(broken, sample)]).toEqual([undefined, undefined]);
   expect(textOf(sample, broken)).toContain(`\n\n${say({ id: "tool.changes.unknown-pages" }, "en")}\n`);
 });
 

@@ -7,14 +7,7 @@ import { headline } from "../../scripts/content/report/subject.ts";
 import { checkEdited, sampleFiles, textOf, write } from "./content-copy.ts";
 
 /** A line of a file with a key and its value, and what is around the three. */
-interface Field {
-  readonly file: string;
-  readonly above: string;
-  readonly indent: string;
-  readonly key: string;
-  readonly value: string;
-  readonly below: string;
-}
+type Field = Readonly<Record<"file" | "above" | "indent" | "key" | "value" | "below", string>>;
 
 /** Fields with a value on their line, each kind once, from the languages in turn. */
 function fieldsOfSample(): Field[] {
@@ -55,10 +48,7 @@ const slips: Readonly<Record<string, (indent: string, key: string, value: string
   "a text cut off by a bracket": (indent, key, value) => `${indent}${key}: [${value}`,
 };
 
-interface Slip extends Field {
-  readonly kind: string;
-  readonly changed: string;
-}
+type Slip = Field & { readonly kind: string; readonly changed: string };
 
 /** Whether a file means the same: a field that is moved as a whole may, or an entry with one key. */
 function isSame(file: string, changed: string): boolean {

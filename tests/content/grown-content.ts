@@ -35,8 +35,8 @@ const lines = (value: object, depth = 0) =>
 const inEach = <Value>(languages: readonly string[], value: (language: string) => Value) =>
   Object.fromEntries(languages.map((language) => [language, value(language)]));
 
-const installer = (edition: string, path: string, of: string) => {
-  return { [edition]: { path, bytes: 61_234_567, sha256: createHash("sha256").update(of).digest("hex") } };
+const installer = (edition: string, path: string) => {
+  return { [edition]: { path, bytes: 61_234_567, sha256: createHash("sha256").update(path).digest("hex") } };
 };
 
 /** A third edition: price, column, file, instructions and words. To be written before plugins are added. */
@@ -65,9 +65,9 @@ export function chain(languages: readonly string[]): Edit[] {
   return [
     addTo("editions.yaml", "editions", { chain: edition }),
     replace("editions.yaml", /^ {8}pro: .*\n/gm, "$&        chain: unlimited\n"),
-    addTo("downloads.yaml", "editions", installer("chain", "releases/latest/Northtill.Chain.Setup.exe", "chain")),
+    addTo("downloads.yaml", "editions", installer("chain", "releases/latest/Northtill.Chain.Setup.exe")),
     ...slugs.map((slug) =>
-      addTo(`plugins/${slug}.yaml`, "downloads", installer("chain", `plugins/${slug}/latest/Plugin.Chain.exe`, slug)),
+      addTo(`plugins/${slug}.yaml`, "downloads", installer("chain", `plugins/${slug}/latest/Plugin.Chain.exe`)),
     ),
     ...languages.map((language) =>
       addTo(`${language}/notes.yaml`, "downloads", { chain: "Notes for Chain ({size.notes.chain})" }),
@@ -78,26 +78,14 @@ export function chain(languages: readonly string[]): Edit[] {
 /** A plugin, in the languages and for the editions that the site has by now. */
 export function giftCards(languages: readonly string[], editions: readonly string[] = ["lite", "pro"]): Edit[] {
   const file = "plugins/gift-cards.yaml";
-  const paths = editions.map((edition) =>
-    installer(edition, `plugins/gift-cards/latest/GiftCards.${edition}.exe`, edition),
-  );
-  const facts = {
-    order: 130,
-    price: 7,
-    monthlySubscriptionAvailable: true,
-    layout: "standard",
-    // A picture that is there already: encoding another one takes seconds and shows nothing new.
-    image: "plugins/mrp.{lang}.webp",
-    version: "1.0",
-    date: "2025-08-05",
-    downloads: Object.assign({}, ...paths),
-    help: ["install-plugin"],
-    name: inEach(languages, (language) => `Gift cards ${language}`),
-  };
+  const paths = editions.map((edition) => installer(edition, `plugins/gift-cards/latest/GiftCards.${edition}.exe`));
+  const name = inEach(languages, (language) => `Gift cards ${language}`);
   return [
+    // With the words of the other plugin, and its picture: encoding another one takes seconds and shows nothing new.
     copy("plugins/mrp.yaml", file),
-    // The words of the other plugin stay, with a name and titles of its own.
-    replace(file, /^[\s\S]*?^(?=description:)/m, lines(facts)),
+    replace(file, /^order: .*\n/m, lines({ order: 130, price: 7 })),
+    replace(file, /^downloads:\n(?: .*\n)+/m, lines({ downloads: Object.assign({}, ...paths) })),
+    replace(file, /^name:\n(?: .*\n)+/m, lines({ name })),
     ...languages.map((language) => titled(file, language, "Cards that come back")),
   ];
 }

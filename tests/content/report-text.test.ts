@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { invisibleCharacter } from "../../scripts/content/parse/invisible-characters.ts";
 import { frameOf } from "../../scripts/content/report/frame.ts";
+import { jsonReport } from "../../scripts/content/report/json.ts";
 import { plain } from "../../scripts/content/report/paint.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
-import { filesOf, problemAt } from "./report-case.ts";
+import { filesOf, problemAt, reportOf } from "./report-case.ts";
 
 const kenya = {
   "partners/kenya.yaml": "country: KE\npartners:\n  - name: Savanna Tills\n    e-mail: info@savanna.example\n",
@@ -131,4 +132,32 @@ describe("the line of a diagnostic", () => {
       { numRuns: 200, seed: 2025 },
     );
   });
+});
+
+test("the report as JSON has this shape", () => {
+  const place = { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 12 };
+  const warning = inUi(1, "warning");
+  const found = [{ ...unknown, related: [place] }, warning];
+  expect(JSON.parse(jsonReport(reportOf(found, { language: "de" })))).toEqual({
+    version: 2,
+    language: "de",
+    valid: false,
+    counts: { files: 1, filesWithDiagnostics: 2, errors: 1, warnings: 1 },
+    contentLanguages: ["en"],
+    diagnostics: [
+      {
+        ...{ id: "unknown-field", rule: "unknown-field", severity: "error", path, data },
+        ...{ file: "content/partners/kenya.yaml", line: 4, column: 5, endLine: 4, endColumn: 11 },
+        entry: "Partner „Savanna Tills“",
+        message: "Unbekanntes Feld „e-mail“",
+        help: "Meinten Sie „email“?",
+        related: [{ ...place, file: "content/en/ui.yaml" }],
+        docs: "docs/content-rules/unknown-field.de.md",
+        fixes: [],
+      },
+      expect.objectContaining({ severity: "warning", file: "content/en/ui.yaml", path: [], related: [] }),
+    ],
+  });
+  expect(JSON.parse(jsonReport(reportOf([warning])))).toMatchObject({ valid: true });
+  expect(JSON.parse(jsonReport(reportOf([])))).toMatchObject({ valid: true, diagnostics: [], counts: { errors: 0 } });
 });

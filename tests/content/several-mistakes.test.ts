@@ -83,22 +83,10 @@ describe("mistakes of one file", () => {
   });
 
   test.each([
-    'address: "Moi Avenue',
-    'address: "Moi" Avenue',
-    'address: "Moi\\Avenue"',
-    "address: [Moi Avenue",
-    "address: {Moi {Avenue}}",
-    "address: @Moi Avenue",
-    "address: *Moi Avenue",
-    "address: Moi: Avenue",
-    'address: Moi Avenue"',
-    "address: Kiosk #1",
-    "address Moi Avenue",
-    "address:Moi Avenue",
-    " address: Moi Avenue",
-    "\taddress: Moi Avenue",
-    "add\u200Bress: Moi Avenue",
-    "address: MÃ¼ller",
+    ...['address: "Moi Avenue', 'address: "Moi" Avenue', 'address: "Moi\\Avenue"', 'address: Moi Avenue"'],
+    ...["address: [Moi Avenue", "address: {Moi {Avenue}}", "address: @Moi Avenue", "address: *Moi Avenue"],
+    ...["address: Moi: Avenue", "address: Kiosk #1", "address Moi Avenue", "address:Moi Avenue"],
+    ...[" address: Moi Avenue", "\taddress: Moi Avenue", "add\u200Bress: Moi Avenue", "address: MÃ¼ller"],
   ])("one that cannot be read hides no other: %j", (line) => {
     const diagnostics = told(`    ${line}`, "    phone: 020", "  - nam: Tausi");
     expect(diagnostics.map((each) => each.line)).toEqual([1, 4, 5, 6]);

@@ -53,14 +53,3 @@ export function answer(markdown: string): Edit[] {
     replace("de/pages/faq.yaml", lines, block(`Antwort${facts}`)),
   ];
 }
-
-/** The same for Markdown. */
-export function describeMarkdownRule(
-  topic: string,
-  rows: readonly (readonly [markdown: string, id: string, data?: MessageData])[],
-): void {
-  describeRule(
-    topic,
-    rows.map(([markdown, ...told]): Row => [answer(markdown), ...told]),
-  );
-}

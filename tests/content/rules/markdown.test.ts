@@ -1,7 +1,14 @@
 /** What is reported in Markdown, its links, and markup in plain texts. What else is refused: `markdown-emission.test.ts`. */
 import { expect } from "vitest";
+import type { MessageData } from "../../../scripts/content/messages/message.ts";
 import { replace, setValue } from "../content-copy.ts";
-import { describeMarkdownRule, describeRule, type Row } from "./describe-rule.ts";
+import { answer, describeRule, type Row } from "./describe-rule.ts";
+
+const describeMarkdownRule = (topic: string, rows: readonly [markdown: string, id: string, data?: MessageData][]) =>
+  describeRule(
+    topic,
+    rows.map(([markdown, ...told]): Row => [answer(markdown), ...told]),
+  );
 
 describeMarkdownRule("markdown", [
   ["Hi\n\n‸<script>if (1<2) alert('<b>')</script>", "markdown.html", { tag: "<script>" }],

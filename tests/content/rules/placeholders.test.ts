@@ -1,65 +1,56 @@
 import { expect } from "vitest";
 import { remove, replace, setValue } from "../content-copy.ts";
-import { describeMarkdownRule, describeRule, type Row } from "./describe-rule.ts";
+import { answer, describeRule, type Row } from "./describe-rule.ts";
 
 const [page, original, home] = ["de/pages/not-found.yaml", "en/pages/not-found.yaml", "de/pages/home.yaml"];
 const [fatoora, release] = ["plugins/fatoora.yaml", "releases/1.47.yaml"];
 
 /** Where a placeholder is written: a key, and the text around it. */
-const onPage = [original, "title", '"Gone: *"'] as const;
-const inGerman = [page, "title", '"Nicht da | *"'] as const;
-const inInterface = ["en/ui.yaml", "counter", '"*/{{max}} characters"'] as const;
-const inStreet = ["site.yaml", "street", '"Straße *"'] as const;
+const onPage: readonly string[] = [original, "title", '"Gone: *"'];
+const inGerman = [page, "title", '"Nicht da | *"'];
+const inInterface = ["en/ui.yaml", "counter", '"*/{{max}} characters"'];
+const inStreet = ["site.yaml", "street", '"Straße *"'];
 const toFacts = { allowed: expect.arrayContaining([expect.stringMatching(/^\{\w+\}$/)]) };
 const toBrand = { similar: "{brand}" };
+const toCount = { similar: "{{count}}" };
 const toLanguage = { allowed: ["{lang}"] };
 
-describeRule(
-  "unknown-placeholder",
-  (
-    [
-      // A misspelled fact of the first language is not reported in the others as well.
-      ["{brnad}", onPage, toBrand],
-      ["{brnad}", inGerman, toBrand],
-      ["{link.hlep}", onPage, { similar: "{link.help}" }],
-      ["{marke}", onPage, toFacts],
-      ["{}", onPage, toFacts],
-      ...["{brand", "brand}", "{{brand}}", "{bránd}", `\${brand}`, "[brand]", "<brand>", "%brand%", "｛brand｝"].map(
-        (text) => [text, onPage, toBrand] as const,
-      ),
-      ["{{cuont}}", inInterface, { similar: "{{count}}" }],
-      ["{count}", inInterface, { similar: "{{count}}" }],
-      ["{ version }", inInterface, { similar: "{version}" }],
-      ["$t(nav.menu)", inInterface, {}],
-      ["{brand}", inStreet, {}],
-      ["{lang}", inStreet, {}],
-      ["{lnag}", ["help.yaml", "path", "/*/first-sale"], toLanguage],
-      ["{code}", [fatoora, "image", "plugins/fatoora.*.webp"], toLanguage],
-    ] as const
-  ).map(([placeholder, [file, key, text], known]): Row => {
-    const edit = setValue(
-      file,
-      key,
-      text.replace("*", () => `‸${placeholder}`),
-    );
-    return [edit, "unknown-placeholder", { placeholder, ...known }];
-  }),
-);
+const id = "unknown-placeholder";
+const unknown = (placeholder: string, known = {}, [file = "", key = "", text = ""] = onPage): Row => {
+  const written = text.replace("*", () => `‸${placeholder}`);
+  return [setValue(file, key, written), id, { placeholder, ...known }];
+};
 
 describeRule("unknown-placeholder", [
-  [[remove("plugins/notes.yaml"), setValue(original, "title", '"‸{notes}"')], "unknown-placeholder", toFacts],
+  // A misspelled fact of the first language is not reported in the others as well.
+  unknown("{brnad}", toBrand),
+  unknown("{brnad}", toBrand, inGerman),
+  unknown("{link.hlep}", { similar: "{link.help}" }),
+  unknown("{marke}", toFacts),
+  unknown("{}", toFacts),
+  ...["{brand", "brand}", "{{brand}}", "{bránd}", `\${brand}`, "[brand]", "<brand>", "%brand%", "｛brand｝"].map(
+    (text) => unknown(text, toBrand),
+  ),
+  unknown("{{cuont}}", toCount, inInterface),
+  unknown("{count}", toCount, inInterface),
+  unknown("{ version }", { similar: "{version}" }, inInterface),
+  unknown("$t(nav.menu)", {}, inInterface),
+  unknown("{brand}", {}, inStreet),
+  unknown("{lang}", {}, inStreet),
+  unknown("{lnag}", toLanguage, ["help.yaml", "path", "/*/first-sale"]),
+  unknown("{code}", toLanguage, [fatoora, "image", "plugins/fatoora.*.webp"]),
+  [[remove("plugins/notes.yaml"), setValue(original, "title", '"‸{notes}"')], id, toFacts],
   [
     [
       setValue(original, "text", ">-\n  It is\n  gone from ‸{barnd}."),
       replace(page, /^(text: ).*(?:\n {2}.*)*$/m, '$1"Weg von {brand}."'),
     ],
-    "unknown-placeholder",
+    id,
     toBrand,
   ],
+  // In Markdown, a tag of this name is reported as a tag.
+  [answer("[brand](/faq): ‸[brand] is free"), id, toBrand],
 ]);
-
-// In Markdown, a tag of this name is reported as a tag.
-describeMarkdownRule("unknown-placeholder", [["[brand](/faq): ‸[brand] is free", "unknown-placeholder", toBrand]]);
 
 const missing = (edit: Row[0], placeholder: string, other: string): Row => {
   return [edit, "placeholder-differs.missing", { placeholders: [placeholder], other }];

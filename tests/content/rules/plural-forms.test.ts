@@ -32,21 +32,14 @@ test.each([
   ["fr", { ...two, many: "{{count}} c" }],
 ])("%s is complete with %j", (language, forms) => expect(firstIn(language, forms)).toBeUndefined());
 
-const numbers = ["0", "2", "3", "4", "5", "6"];
-const [keys, lines] = [
-  ["results_few", "results_many"],
-  ["results_few: …", "results_many: …"],
-];
+const [numbers, names] = [["0", "2", "3", "4", "5", "6"], ["{{count}}"]];
+const keys = ["results_few", "results_many"];
+const lines = keys.map((key) => `${key}: …`);
+const numberless = { ...polish, few: "b" };
 test.each([
   ["pl", two, "catalogue", "missing", { keys, lines, count: 2, language: "pl", numbers }],
   ["ja", two, "catalogue.results_one", "unknown", { language: "ja", category: "one", forms: ["results_other"] }],
-  [
-    "pl",
-    { ...polish, few: "b" },
-    "catalogue.results_few",
-    "number",
-    { names: ["{{count}}"], count: 1, form: "results_other" },
-  ],
+  ["pl", numberless, "catalogue.results_few", "number", { names, count: 1, form: "results_other" }],
 ])("%s with %j is not", (language, forms, path, name, data) => {
   expect(firstIn(language, forms)).toMatchObject({ id: `plural-forms.${name}`, path: path.split("."), data });
 });

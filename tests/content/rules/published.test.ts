@@ -9,21 +9,16 @@ const questions = ["de/pages/faq.yaml", "en/pages/faq.yaml"];
 const [kenya, bahrain] = ["partners/kenya.yaml", "partners/bahrain.yaml"];
 const inQuestions = (pattern: RegExp, text: string) => questions.map((file) => replace(file, pattern, text));
 const hideFile = (name: string) => append(`${name}.yaml`, hidden);
+const hideQuestion = (id: string) => inQuestions(new RegExp(`^ {2}${id}:$`, "m"), `$&\n    ${hidden}`);
 const hideIn = (file: string, entries: RegExp) => replace(file, entries, `$&\n    ${hidden}`);
 
 test.each<[what: string, hide: readonly Edit[], without: readonly Edit[]]>([
-  ...["plugins/mrp", "plugins/notes", "releases/1.47"].map((name): [string, Edit[], Edit[]] => [
-    name,
-    [hideFile(name)],
-    [remove(`${name}.yaml`)],
-  ]),
+  ["a plugin", [hideFile("plugins/mrp")], [remove("plugins/mrp.yaml")]],
+  ["a plugin with texts of its own", [hideFile("plugins/notes")], [remove("plugins/notes.yaml")]],
+  ["the newest release", [hideFile("releases/1.47")], [remove("releases/1.47.yaml")]],
   ["a partner", [hideIn(kenya, /^ {2}- name: .*$/m)], [replace(kenya, /^ {2}- name: [\s\S]*?(?=^ {2}- name: )/m, "")]],
   ["every partner of a country", [hideIn(bahrain, /^ {2}- name: .*$/gm)], [remove(bahrain)]],
-  [
-    "a question",
-    questions.map((file) => hideIn(file, /^ {2}hardware:$/m)),
-    inQuestions(/^ {2}hardware:\n(?:(?: {4}.*)?\n)+/m, ""),
-  ],
+  ["a question", hideQuestion("hardware"), inQuestions(/^ {2}hardware:\n(?:(?: {4}.*)?\n)+/m, "")],
 ])("%s: hidden, it leaves nothing behind", (_what, hide, without) => {
   expect(emitEdited(...hide).emitted).toEqual(emitEdited(...without).emitted);
 });
@@ -39,7 +34,7 @@ test("with a day, an entry is there from that day on, in the company's country",
 
 const plugins = ["mrp", "price-lists", "my-logo"].map((slug) => hideFile(`plugins/${slug}`));
 const inAnswer = (text: string) => inQuestions(/ {6}(?=Windows|Auf Windows)/, `$&${text} `);
-const hiddenQuestion = questions.map((file) => hideIn(file, /^ {2}is-it-free:$/m));
+const hiddenQuestion = hideQuestion("is-it-free");
 const named = (...edits: readonly Edit[]): Row => [[...plugins, ...hiddenQuestion, ...edits], "not-published.named"];
 
 describeRule("not-published", [

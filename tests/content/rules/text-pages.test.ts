@@ -5,19 +5,12 @@ import { matchPath, translationsOf } from "../../../src/routes/routes.ts";
 import { checkEdited, copy, emitEdited, remove, replace, write } from "../content-copy.ts";
 import { describeRule } from "./describe-rule.ts";
 
-const statement = (language: string, title: string, sentence: string) =>
-  write(
-    `${language}/texts/accessibility.yaml`,
-    `seo: {title: ${title}, description: ${sentence}}
-title: ${title}
-intro: ${sentence}
-updated: 2025-08-05
-sections:
-  feedback:
-    title: ${title}?
-    text: "${sentence} [{brand}](/contact)"
-`,
-  );
+const statement = (language: string, title: string, sentence: string) => {
+  const feedback = { title: `${title}?`, text: `${sentence} [{brand}](/contact)` };
+  const seo = { title, description: sentence };
+  const page = { seo, title, intro: sentence, updated: "2025-08-05", sections: { feedback } };
+  return write(`${language}/texts/accessibility.yaml`, JSON.stringify(page));
+};
 const english = statement("en", "Accessibility", "How well everybody can use this site.");
 const german = statement("de", "Barrierefreiheit", "So gut kann jeder sie benutzen.");
 const menus = "navigation.yaml";
@@ -51,17 +44,10 @@ const formerly = (names: string, text = "terms-of-use") =>
   ["en", "de"].map((language) =>
     replace(`${language}/texts/${text}.yaml`, /^sections:/m, `formerly: [${names}]\nsections:`),
   );
-const faqTexts = ["en", "de"].map((language) =>
-  copy(`${language}/texts/terms-of-use.yaml`, `${language}/texts/faq.yaml`),
-);
+const faq = ["en", "de"].map((code) => copy(`${code}/texts/terms-of-use.yaml`, `${code}/texts/faq.yaml`));
 
 describeRule("text pages", [
-  [
-    [english, entry],
-    "missing-file.translation",
-    { original: "en/texts/accessibility.yaml" },
-    "de/texts/accessibility.yaml",
-  ],
+  [[english, entry], "missing-file.translation", {}, "de/texts/accessibility.yaml"],
   [replace(menus, /text: impressum$/m, "text: ‸imprint"), "unknown-reference.text-page", { name: "imprint" }],
   [replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: ‸impressum"), "duplicate.value"],
   // A place on a text is a section of it, by its key.
@@ -69,7 +55,7 @@ describeRule("text pages", [
   [[...formerly("terms"), linked("[a](‸/terms)")], "link.page", { page: "/terms", similar: "/terms-of-use" }],
 ]);
 describeRule("address-taken", [
-  [[...faqTexts, replace("en/texts/faq.yaml", /^seo:/m, "‸seo:")], "address-taken.site", { slug: "faq" }],
+  [[...faq, replace("en/texts/faq.yaml", /^seo:/m, "‸seo:")], "address-taken.site", { slug: "faq" }],
   [formerly("‸impressum"), "address-taken.page", { from: "/impressum" }],
   [formerly("terms, ‸admin"), "address-taken.page", { from: "/admin" }],
   [

@@ -5,40 +5,26 @@ import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
 const [page, faq, plugin] = ["de/pages/not-found.yaml", "de/pages/faq.yaml", "plugins/fatoora.yaml"];
 const [original, originalFaq] = ["en/pages/not-found.yaml", "en/pages/faq.yaml"];
-const differs = (edits: Edit, name: string, where: string, data = {}): Row => {
+const differs = (name: string, edits: Edit, where: string, data?: object): Row => {
   return [edits, name.replace(/(?=\S+$)/, "translation-differs."), { where, ...data }];
 };
+const inPlugin = (pattern: RegExp, text: string) => replace(plugin, new RegExp(pattern, "m"), text);
+const rows = "de/pages/download.yaml";
 
 describeRule("translation-differs", [
   // Words of one file are compared as those of two are.
-  differs(replace(plugin, /^(de:\n(?: .*\n)*?) {2}seeAlso:\n(?: {4}.*\n)+/m, "‸$1"), "missing", "en", {
-    key: "seeAlso",
+  differs("missing", inPlugin(/^(de:\n(?: .*\n)*?) {2}seeAlso:\n(?: {4}.*\n)+/, "‸$1"), "en", { key: "seeAlso" }),
+  differs("warning more-entries", inPlugin(/^(de:\n(?: .*\n)*?) {2}notes:\n/, "$1  ‸notes:\n    - A\n"), "en.notes"),
+  differs("fewer-entries", replace(rows, /^ {2}(rows:\n) {4}- .*\n.*\n/m, "  ‸$1"), "en/pages/download.yaml", {
+    count: 4,
+    expected: 5,
   }),
-  differs(
-    replace(plugin, /^(de:\n(?: .*\n)*?) {2}notes:\n/m, "$1  ‸notes:\n    - Noch einer\n"),
-    "warning more-entries",
-    "en.notes",
-    { count: 5, expected: 4 },
-  ),
-  differs(
-    replace("de/pages/download.yaml", /^ {2}(rows:\n) {4}- .*\n.*\n/m, "  ‸$1"),
-    "fewer-entries",
-    "en/pages/download.yaml",
-    { count: 4, expected: 5 },
-  ),
-  differs(replace(faq, /^questions:\n {2}is-it-free:\n(?:(?: {4}.*)?\n)+/m, "‸questions:\n"), "missing", originalFaq, {
-    key: "is-it-free",
-  }),
-  differs(replace(faq, /^questions:\n/m, "$&  ‸linux:\n    title: Linux?\n    text: Nein.\n"), "extra", originalFaq, {
-    key: "linux",
-  }),
+  differs("missing", replace(faq, /^(questions:\n) {2}is-it-free:\n(?:(?: {4}.*)?\n)+/m, "‸$1"), originalFaq),
+  differs("extra", replace(faq, /^questions:\n/m, "$&  ‸linux: {title: Linux?, text: Nein.}\n"), originalFaq),
   // Nothing like it, but the only one on each side.
-  differs(replace(faq, /^ {2}countries:$/m, "  ‸laender:"), "renamed", originalFaq, {
-    key: "laender",
-    other: "countries",
-  }),
-  differs(setValue(page, "home", "‸„Zur Startseite“"), "quotes", original),
-  differs(setValue(original, "home", "‸“Go back home”"), "quotes", page),
+  differs("renamed", replace(faq, /^ {2}countries:$/m, "  ‸laender:"), originalFaq, { other: "countries" }),
+  differs("quotes", setValue(page, "home", "‸„Zur Startseite“"), original),
+  differs("quotes", setValue(original, "home", "‸“Go back home”"), page),
 ]);
 
 test("the order of entries is that of the first language", () => {
