@@ -1,6 +1,6 @@
 /** The billing toggle: one choice, all prices of the page (specification sections 2, 4 and 9). */
 import type { Page } from "@playwright/test";
-import { expect, holdApp, hydrated, open, test } from "./site.ts";
+import { expect, holdApp, open, test } from "./site.ts";
 
 const choice = (page: Page, period: "monthly" | "annual") => page.locator(`#main input[value="${period}"]`);
 
@@ -31,13 +31,12 @@ test("monthly at first; the choice changes every price, is announced, and holds 
 });
 
 test("a choice made before the app starts counts", async ({ page }) => {
-  const release = await holdApp(page);
+  const start = await holdApp(page);
   await page.goto("/de/download");
   await choice(page, "annual").check({ force: true });
   const chosen = await amounts(page);
   expect(chosen.at(-1)).toBe(100);
-  release();
-  await hydrated(page);
+  await start();
   await expect(choice(page, "annual")).toBeChecked();
   expect(await amounts(page)).toEqual(chosen);
 });

@@ -31,11 +31,11 @@ test("a no is stored, hides the banner for good, and the keyboard goes on at the
 });
 
 test("a click before the app starts is not lost", async ({ page }) => {
-  const release = await holdApp(page);
+  const start = await holdApp(page);
   await page.goto("/en/contact");
   await click(page, "preferences");
   await expect(banner(page)).toBeVisible();
-  release();
+  await start();
   await expect(dialog(page)).toBeVisible();
 });
 

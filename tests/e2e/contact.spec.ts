@@ -216,11 +216,10 @@ test("clicked twice, it sends once; no answer is an error after 15 seconds", asy
 });
 
 test("what is typed before the app starts is kept, stored nowhere, and arrives", async ({ page, site }) => {
-  const release = await holdApp(page);
+  const start = await holdApp(page);
   await page.goto("/en/contact");
   await fill(page);
-  release();
-  await hydrated(page);
+  await start();
   await expectForm(page, message);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
   await send(page);
@@ -229,13 +228,12 @@ test("what is typed before the app starts is kept, stored nowhere, and arrives",
 });
 
 test("a failure that the server has answered is shown before the app starts and after it", async ({ page }) => {
-  const release = await holdApp(page);
+  const start = await holdApp(page);
   await page.goto("/en/contact?failed=body#failed-body");
   const goBack = "Use the Back button of your browser to find what you wrote.";
   const said = page.getByText(`${failure} Please check the field “Your message *”. ${goBack}`).locator("visible=true");
   await expect(said).toHaveCount(1);
-  release();
-  await hydrated(page);
+  await start();
   await expect(said).toHaveCount(1);
   await expect(button(page)).toBeVisible();
 });

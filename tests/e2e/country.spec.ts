@@ -1,6 +1,6 @@
 /** The banner for visitors of one country (specification sections 2, 7 and 8). */
 import type { Page } from "@playwright/test";
-import { edges, expect, holdApp, hydrated, open, painted, test, watchShifts } from "./site.ts";
+import { edges, expect, holdApp, open, painted, test, watchShifts } from "./site.ts";
 
 const banner = (page: Page) => page.locator("#main aside");
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem("user_country"));
@@ -19,11 +19,11 @@ for (const [language, width] of Object.entries({ de: 320, en: 1440 })) {
   test(`${language}, ${width} px: shown in that country, where it moves and covers nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await answer(page, "SA");
-    const release = await holdApp(page);
+    const start = await holdApp(page);
     const shifted = await watchShifts(page);
     await page.goto(`/${language}`);
     await painted(page);
-    release();
+    await start();
     await expect(banner(page)).toBeVisible();
     await expect(banner(page).getByRole("link")).toHaveAttribute("href", `/${language}/plugins/fatoora`);
     const header = await edges(page.locator("header"));
@@ -35,7 +35,6 @@ for (const [language, width] of Object.entries({ de: 320, en: 1440 })) {
       const { top, bottom } = await edges(shown);
       expect(bottom <= strip.top || top >= strip.bottom, await shown.innerText()).toBe(true);
     }
-    await hydrated(page);
     expect(await shifted()).toBe(0);
   });
 }

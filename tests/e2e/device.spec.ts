@@ -26,11 +26,11 @@ test.describe("touched by a finger", () => {
     await answerDownloads(page);
     await setDevice(page, iPhone);
     const saved = page.waitForEvent("download");
-    const release = await holdApp(page);
+    const start = await holdApp(page);
     const shifted = await watchShifts(page);
     await page.goto("/de/download/lite");
     await painted(page);
-    release();
+    await start();
     await expect(notice(page)).toContainText("ist ein Windows-Programm");
     await expect(notice(page)).toBeVisible();
     expect((await edges(notice(page))).top).toBeLessThan((await edges(page.locator("#main details"))).top);

@@ -10,7 +10,6 @@ import {
   expect,
   expectSameDocument,
   holdApp,
-  hydrated,
   open,
   painted,
   scrolled,
@@ -86,13 +85,12 @@ for (const [path, width] of [
 ] as const) {
   test(`${path}, ${width} px: what the filter excludes is not painted, and nothing jumps`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const release = await holdApp(page);
+    const start = await holdApp(page);
     const shifted = await watchShifts(page);
     await page.goto(`/en${path}`);
     await painted(page);
     if (path.includes("?")) await expect(page.locator("#main li h3:visible, #main li h2:visible")).toHaveCount(0);
-    release();
-    await hydrated(page);
+    await start();
     await page.waitForLoadState("networkidle");
     expect(await shifted()).toBe(0);
   });
@@ -208,12 +206,11 @@ test("without the code for similar names exact search works; it is tried again",
 });
 
 test("what is typed before the page has come to life is searched", async ({ page }) => {
-  const release = await holdApp(page);
+  const start = await holdApp(page);
   await page.goto("/en/partners?country=SA");
   await country(page).selectOption("KE");
   await box(page).fill("savanna");
-  release();
-  await hydrated(page);
+  await start();
   await expect(count(page)).toHaveText("1 partner");
   await expect(country(page)).toHaveValue("KE");
   await expect.poll(() => query(page)).toEqual({ country: "KE", q: "savanna" });

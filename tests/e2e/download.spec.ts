@@ -139,10 +139,10 @@ test.describe("a thank-you page starts the download", () => {
   });
 
   test("and says so before the app starts, by the first paint", async ({ page }) => {
-    const release = await holdApp(page);
+    const start = await holdApp(page);
     await page.goto("/en/download/lite");
     await says(page, sentences.before);
-    release();
+    await start();
     await expectAsked(page, 1);
     await holdApp(page);
     await page.reload({ waitUntil: "domcontentloaded" });

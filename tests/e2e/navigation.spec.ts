@@ -108,11 +108,10 @@ test("when the app starts, nobody is moved back to the anchor of the address", a
   // Otherwise the browser itself still glides there.
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/en/release-notes#v1-46", "/en/faq#backup"]) {
-    const release = await holdApp(page);
+    const start = await holdApp(page);
     await page.goto(path);
     await scrollTo(page, 40);
-    release();
-    await hydrated(page);
+    await start();
     await painted(page);
     expect(await scrolled(page)).toBe(40);
   }

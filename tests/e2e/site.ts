@@ -80,14 +80,14 @@ export function closedDoor(): { readonly opened: Promise<void>; readonly open: (
   return { opened, open };
 }
 
-/** Holds the app back, as a slow connection does. @returns Releases it. */
-export async function holdApp(page: Page): Promise<() => void> {
+/** Holds the app back, as a slow connection does. @returns Starts it. */
+export async function holdApp(page: Page): Promise<() => Promise<void>> {
   const door = closedDoor();
-  await page.route("**/assets/entry*", async (route) => {
-    await door.opened;
-    await route.fallback();
-  });
-  return door.open;
+  await page.route("**/assets/entry*", (route) => door.opened.then(() => route.fallback()));
+  return () => {
+    door.open();
+    return hydrated(page);
+  };
 }
 
 export async function painted(page: Page): Promise<void> {

@@ -98,15 +98,14 @@ test("what changes without pointer, key or focus starts it, and counts", async (
 });
 
 test("the menu opened and the place scrolled to before it starts stay so", async ({ page }) => {
-  const release = await holdApp(page);
+  const start = await holdApp(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/en/terms-of-use");
   await scrollTo(page, 700);
   await page.locator("header summary").click();
   const top = await scrolled(page);
   expect(top).toBeGreaterThan(100);
-  release();
-  await hydrated(page);
+  await start();
   await expect(page.locator("header details")).toHaveAttribute("open", "");
   expect(await scrolled(page)).toBe(top);
 });
