@@ -26,7 +26,7 @@ process.exitCode = await runCommand(
       } else if (formatted.result === "skipped") {
         skipped += 1;
         const data = { place: `${folder}/${formatted.location}`, reason: say(formatted.reason, language) };
-        process.stderr.write(`${say({ id: "tool.format.left", data }, language)}\n`);
+        process.stderr.write(`${say({ id: "tool.format.skipped", data }, language)}\n`);
       }
     }
     const total: Message = { id: "tool.format.total", data: { count: files.length, formatted: changed } };

@@ -1,4 +1,4 @@
-/** The Nu Html Checker, the one behind validator.w3.org, on files. */
+/** Checks files with the Nu Html Checker, which runs validator.w3.org. */
 import { spawnSync } from "node:child_process";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";

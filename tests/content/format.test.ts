@@ -127,7 +127,7 @@ test("on the disk, line ends of Windows are no other form", async () => {
   });
 });
 
-const said = (id: "total" | "left" | "formatted", data: MessageData) => say({ id: `tool.format.${id}`, data }, "de");
+const said = (id: "total" | "skipped" | "formatted", data: MessageData) => say({ id: `tool.format.${id}`, data }, "de");
 
 test("content:format fixes what has another form, names what does not parse and links, and follows none", async () => {
   const notes = "de/notes.yaml";
@@ -143,7 +143,7 @@ test("content:format fixes what has another form, names what does not parse and 
       `${said("formatted", { file: `${root}/${notes}` })}\n${said("total", { count, formatted: 1 })}\n`,
     ]);
     const places = ["en/link.yaml", "folder", "legal-odd.yaml:1:4", "nothing"].map((name) => `${root}/${name}`);
-    const lines = places.map((place) => new RegExp(`^${said("left", { place, reason: ".+" })}$`));
+    const lines = places.map((place) => new RegExp(`^${said("skipped", { place, reason: ".+" })}$`));
     expect(err.trimEnd().split("\n").sort()).toEqual(lines.map((each) => expect.stringMatching(each)));
     expect(readFileSync(join(root, notes), "utf8")).toContain("lead: a\n");
     expect(readFileSync(join(root, "elsewhere.txt"), "utf8")).toBe("a:   1\n");

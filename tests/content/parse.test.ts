@@ -85,7 +85,7 @@ describe("quotes and signs", () => {
     ["a: ‸'It is gone\nb: c\n", unclosed],
     ['a: ‸"Less\r\nb:\r\n  - One\r\n', unclosed],
     ['a: It is gone‸"\n', "yaml-feature.quote"],
-    ['a: "It is "‸gone" now"\n', "yaml-syntax.behind-quote"],
+    ['a: "It is "‸gone" now"\n', "yaml-syntax.after-quote"],
     ['a: "See C:‸\\path"\n', "yaml-syntax.backslash"],
     ["a: ‸[Oops\nb: c\n", "yaml-syntax.open-bracket"],
     ["a: b\nc: ‸[d{e}.f\ng: h\n", "yaml-syntax.open-bracket"],

@@ -18,6 +18,13 @@ export function nearest(written: string, candidates: readonly string[]): string 
   return isNear && closest.length === 1 ? closest[0] : undefined;
 }
 
+/** Message data for an unknown name: the `similar` known one, or else the `allowed` ones; empty if none are known. */
+export function suggestion(name: string, known: readonly string[], find = nearest) {
+  const similar = find(name, known);
+  if (similar !== undefined) return { similar };
+  return known.length === 0 ? {} : { allowed: nearestFirst(name, known) };
+}
+
 /** Sorts names by similarity to `written`: by edit distance, which counts half for substring matches. */
 export function nearestFirst(written: string, names: readonly string[]): string[] {
   const plain = simplify(written).slice(0, maxLength);

@@ -1,7 +1,7 @@
 /** Links in texts and facts: to a page of this site, an anchor, a fact, an e-mail address or an https address. */
 import type { Severity } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
-import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
+import { nearestPath, suggestion } from "../core/suggest.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import type { Message } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
@@ -69,11 +69,8 @@ function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "anchors"
   const [, page = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (!pages.has(page)) {
     const known = [...pages.keys()];
-    const similar = moved?.get(page) ?? nearestPath(page.replace(/\.(?:html?|php|md)$/, ""), known);
-    return {
-      id: "link.page",
-      data: similar === undefined ? { page, allowed: nearestFirst(page, known) } : { page, similar },
-    };
+    const similar = () => moved?.get(page) ?? nearestPath(page.replace(/\.(?:html?|php|md)$/, ""), known);
+    return { id: "link.page", data: { page, ...suggestion(page, known, similar) } };
   }
   const anchors = pages.get(page);
   return fragment === undefined || anchors === undefined ? undefined : inspectAnchor(fragment, anchors);
@@ -81,14 +78,9 @@ function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "anchors"
 
 function inspectAnchor(anchor: string, anchors: ReadonlySet<string>): LinkIssue | undefined {
   if (anchors.has(anchor)) return undefined;
-  const known = [...anchors];
-  if (known.length === 0) return { id: "link.no-places" };
-  const similar = nearest(anchor, known);
-  const suggestion =
-    similar === undefined
-      ? { allowed: nearestFirst(anchor, known).map((each) => `#${each}`) }
-      : { similar: `#${similar}` };
-  return { id: "link.place", data: { place: anchor, ...suggestion } };
+  if (anchors.size === 0) return { id: "link.no-anchors" };
+  const known = [...anchors].map((each) => `#${each}`);
+  return { id: "link.anchor", data: { anchor, ...suggestion(`#${anchor}`, known) } };
 }
 
 /** Origins of the hosts in `site.yaml`: this site's own, and the others. */

@@ -6,7 +6,7 @@ import { filesBelow, linksBelow } from "../../files-below.ts";
 /** Bytes by path relative to the content folder, with `/`, sorted by path. */
 export type FileBytes = ReadonlyMap<string, Uint8Array>;
 
-/** Stands for the bytes of a symbolic link, which is never followed. */
+/** Represents a symbolic link, which is never followed. */
 export const symbolicLink: Uint8Array = new Uint8Array();
 
 /**

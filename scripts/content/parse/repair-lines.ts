@@ -42,7 +42,7 @@ const repairs: Readonly<Record<string, Repair>> = {
   "yaml-syntax.open-bracket": withoutValue,
   "yaml-syntax.no-comma": withoutValue,
   "yaml-syntax.beginning": withoutValue,
-  "yaml-syntax.behind-quote": withoutValue,
+  "yaml-syntax.after-quote": withoutValue,
   "yaml-syntax.backslash": withoutValue,
   "yaml-syntax.second-colon": withoutValue,
   "yaml-syntax.tab": indented,

@@ -87,7 +87,7 @@ function textAfterQuote({ message }: YAMLError, text: string, line: Line, offset
   const isQuoted = /["']/.test(line.content[column] ?? "");
   if (!isQuoted || !message.endsWith("at node end") || offset <= line.start + column) return undefined;
   const length = Math.max(1, text.slice(offset).search(/\s|$/));
-  return { range: [offset, offset + length], id: "yaml-syntax.behind-quote" };
+  return { range: [offset, offset + length], id: "yaml-syntax.after-quote" };
 }
 
 /**

@@ -32,7 +32,7 @@ export function githubReport(report: Report): string {
   appendSummary(stepSummary(report), environment, language);
   const log = withoutCommands(`${reportText(diagnostics, report)}${closing}`, randomUUID());
   if (diagnostics.length === 0) return log;
-  const title = say({ id: "tool.report.marks" }, language);
+  const title = say({ id: "tool.report.annotations" }, language);
   return log + workflowCommand("group", title) + annotations(report) + workflowCommand("endgroup");
 }
 
@@ -54,7 +54,7 @@ export function annotations(report: Report): string {
   const annotated = chooseAnnotated(arrange(diagnostics).listed);
   const commands = annotated.map(({ diagnostic }) => annotation(diagnostic, report)).join("");
   const count = diagnostics.length - annotated.length;
-  const notice = say({ id: "tool.report.not-marked", data: { count } }, language);
+  const notice = say({ id: "tool.report.not-annotated", data: { count } }, language);
   return count === 0 ? commands : commands + workflowCommand("notice", notice);
 }
 
@@ -128,7 +128,7 @@ function summaryItem({ diagnostic, repeats }: Folded, lineLink: LineLink, report
 
 function ruleSummaryItem({ first, count, files }: RuleSummary, lineLink: LineLink, report: Report): string {
   const { language } = report;
-  const others = say({ id: "tool.report.many", data: { count: count - 1, files } }, language);
+  const others = say({ id: "tool.report.more-warnings", data: { count: count - 1, files } }, language);
   const location = `${markdownText(pathInRepository(report, first.file))}, ${lineLink(first)}`;
   return `- ⚠️ ${location}: ${markdownText(`${headline(first, language)} ${others}`)} ${docsLink(first, report)}`;
 }

@@ -110,6 +110,6 @@ function compactList(section: readonly Folded[], report: TextReport): string[] {
 }
 
 function summaryLine({ first, count, files }: RuleSummary, report: TextReport): string {
-  const others = say({ id: "tool.report.many", data: { count: count - 1, files } }, report.language);
+  const others = say({ id: "tool.report.more-warnings", data: { count: count - 1, files } }, report.language);
   return headlineAt({ diagnostic: first, repeats: [] }, report, ` ${others}`);
 }

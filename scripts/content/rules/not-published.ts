@@ -46,7 +46,7 @@ function blameNewlyHidden(files: ContentFiles, findings: readonly Finding[]): Fi
     ...findings.filter((finding) => !merged.has(finding)),
     ...causes.map(({ entry, uses }): Finding => {
       const data = { files: [...new Set(uses.map(({ file }) => file))] };
-      return { id: "not-published.still-named", data, ...entry, target: "key", related: uses };
+      return { id: "not-published.still-referenced", data, ...entry, target: "key", related: uses };
     }),
   ];
 }
@@ -74,7 +74,7 @@ function unknownPlaceholders(files: ContentFiles, text: string): string[] {
 function brokenWhenPublished(files: ContentFiles): Finding[] {
   return brokenReferences(publishedFiles(files)).map((ref) => {
     const path = sourcePath(files.parsed.get(ref.file)?.value, ref.path ?? [], files.today);
-    return { ...ref, id: "not-published.named", data: {}, path };
+    return { ...ref, id: "not-published.referenced", data: {}, path };
   });
 }
 

@@ -1,9 +1,9 @@
 import { groupBy } from "../core/group-by.ts";
-import { nearest, nearestFirst } from "../core/suggest.ts";
+import { nearest, suggestion } from "../core/suggest.ts";
 import { editionDifferences, updateDifferences } from "../lookup/edition-differences.ts";
 import { references } from "../lookup/references.ts";
 import { hasIssueAt, hasIssueNear } from "../lookup/value-issues.ts";
-import type { Message, MessageData } from "../messages/message.ts";
+import type { Message } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { defineRule, type Finding } from "./rule.ts";
@@ -23,7 +23,7 @@ function unknownIds(files: ContentFiles): Finding[] {
       return !known.has(id) && !hasIssue(files, file, path);
     });
     return [...groupBy(unknown, ({ id }) => id)].flatMap(([name, refs]) =>
-      merge(refs, { id: `unknown-reference.${kind}`, data: { name, ...suggest(name, [...known]) } }),
+      merge(refs, { id: `unknown-reference.${kind}`, data: { name, ...suggestion(name, [...known]) } }),
     );
   });
 }
@@ -32,7 +32,7 @@ function unmatchedEditions(files: ContentFiles): Finding[] {
   const { known, commonUnknown, misspelled, unknown, missing } = editionDifferences(files);
   return [
     ...misspelled.flatMap(({ id: name, ref }) =>
-      merge([ref], { id: "unknown-reference.edition", data: { name, ...suggest(name, commonUnknown) } }),
+      merge([ref], { id: "unknown-reference.edition", data: { name, ...suggestion(name, commonUnknown) } }),
     ),
     ...unknown.flatMap(({ id: name, refs }) => {
       const similar = nearest(name, known);
@@ -73,10 +73,4 @@ function countByFile(refs: readonly ContentRef[]) {
   const groups = [...groupBy(refs, ({ file }) => file)];
   const places = groups.map(([file, { length }]) => (length === 1 ? file : `${file} (${length}×)`));
   return { related: groups.flatMap(([, [first]]) => first ?? []), places, count: refs.length };
-}
-
-function suggest(name: string, known: readonly string[]): MessageData {
-  const similar = nearest(name, known);
-  if (similar !== undefined) return { similar };
-  return known.length === 0 ? {} : { allowed: nearestFirst(name, known) };
 }

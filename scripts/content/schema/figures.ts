@@ -3,7 +3,7 @@ import { fact, field, group } from "./field.ts";
 
 /** `content/statistics.yaml`: the figures on the home page, as plain numbers. */
 export const statistics = group(
-  ["Statistics", "Figures of the home page, as plain numbers. A + behind them is in the texts."],
+  ["Statistics", "Figures of the home page, as plain numbers. A + after them is in the texts."],
   ["Statistik", "Zahlen der Startseite, als reine Zahlen. Ein + dahinter steht in den Texten."],
   {
     downloads: field(

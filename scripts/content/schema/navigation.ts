@@ -45,7 +45,7 @@ const linkEntry = group("Link", "Link", {
   label,
   newTab: field(
     z.boolean(),
-    ["In a new tab", "Whether the link opens in a new tab. Visitors are told so."],
+    ["In a new tab", "Whether the link opens in a new tab. Visitors see a note about it."],
     ["In neuem Tab", "Ob der Link in einem neuen Tab öffnet. Besucher erfahren das."],
   ).optional(),
 });

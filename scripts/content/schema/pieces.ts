@@ -116,7 +116,7 @@ export const anchor = field(
   slug,
   [
     "Short name in the address",
-    "Behind the # in the address, so that links lead here. The same in every language; best never changed.",
+    "The part after the # in the address, so that links lead here. The same in every language; best never changed.",
   ],
   [
     "Kurzname in der Adresse",
@@ -140,7 +140,7 @@ export function anchored<Entry extends z.ZodType>(entry: Entry, min: number) {
 /** Former slugs of a page, which redirect to its current address. */
 export const formerly = field(
   z.array(slug),
-  ["Earlier short names", "Whoever asks for one of these addresses is led to this page. Can be left out."],
+  ["Earlier short names", "These addresses redirect to this page. Can be left out."],
   ["Frühere Kurznamen", "Wer eine dieser Adressen aufruft, kommt auf diese Seite. Kann entfallen."],
 ).optional();
 
@@ -156,7 +156,7 @@ export function pageWords<const Shape extends z.ZodRawShape>(title: string, titl
 /** An edition's offer on the features and download pages. Its name and price are facts. */
 export const plan = group("Offer", "Angebot", {
   tagline: line(
-    ["For whom", "One line below the name of the edition. The download page's is also told to search engines."],
+    ["For whom", "One line below the name of the edition. Search engines also get the one of the download page."],
     ["Für wen", "Eine Zeile unter dem Namen der Edition. Die der Download-Seite erfahren auch Suchmaschinen."],
   ),
   points: points(2),

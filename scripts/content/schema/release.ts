@@ -12,7 +12,7 @@ const items = z
   .array(
     perLanguage(
       multiline(
-        ["Change", "One change, from the point of view of somebody at the till, without a full stop."],
+        ["Change", "One change, from the point of view of a person at the till, without a full stop."],
         ["Änderung", "Eine Änderung, aus der Sicht von jemandem an der Kasse, ohne Punkt am Ende."],
       ),
     ),
@@ -32,7 +32,7 @@ export const release = group(
     summary: perLanguage(
       field(
         text.max(240),
-        ["Summary", "One sentence: why somebody should install it."],
+        ["Summary", "One sentence: why to install it."],
         ["Zusammenfassung", "Ein Satz: warum man sie installieren sollte."],
         multilineMeta,
       ),

@@ -27,7 +27,7 @@ const analytics = group("Analytics", "Analyse", {
   consentDefault: onOff(
     [
       "Ticked at first",
-      "Whether the analytics box is ticked when somebody opens the cookie preferences for the first time. In the EU such a box is no consent (CJEU, C-673/17).",
+      "Whether the analytics box is ticked when a visitor opens the cookie preferences for the first time. In the EU, a ticked box is no consent (CJEU, C-673/17).",
     ],
     [
       "Anfangs angehakt",
@@ -48,7 +48,7 @@ export const site = group("Site", "Website", {
   ),
   brand: fact("brand", text.max(40), "Name of the product", "Name des Produkts"),
   category: choice(
-    ["Kind of program", "What search engines are told about it, in words of theirs. Can be left out."],
+    ["Kind of program", "For search engines, in their terms. Can be left out."],
     ["Art des Programms", "Wird Suchmaschinen gesagt, in deren Worten. Kann entfallen."],
     {
       BusinessApplication: ["For businesses", "Für Unternehmen"],
@@ -71,10 +71,7 @@ export const site = group("Site", "Website", {
   payments,
   analytics,
   countryBanner: group(
-    [
-      "Line for one country",
-      "Visitors from the country of a plugin are told about it on the home page. Can be left out.",
-    ],
+    ["Line for one country", "Points visitors from the country of a plugin to it, on the home page. Can be left out."],
     [
       "Zeile für ein Land",
       "Besucher aus dem Land eines Plugins werden auf der Startseite darauf hingewiesen. Kann entfallen.",

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { asYaml } from "../core/as-yaml.ts";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
-import { nearest, nearestFirst, toVisibleText } from "../core/suggest.ts";
+import { suggestion, toVisibleText } from "../core/suggest.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import type { Message } from "../messages/message.ts";
 import { isMessageId } from "../messages/say.ts";
@@ -75,8 +75,7 @@ function wrongType(expected: readonly string[], { value, fits, example }: Field)
 
 function notAllowed(allowed: readonly string[], value: unknown): Message {
   const written = typeof value === "object" ? "" : toVisibleText(String(value));
-  const similar = nearest(written, allowed);
-  return { id: "not-allowed", data: similar === undefined ? { allowed: nearestFirst(written, allowed) } : { similar } };
+  return { id: "not-allowed", data: suggestion(written, allowed) };
 }
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall, example: unknown): Message {

@@ -24,7 +24,7 @@ export function createSimilar(partners: readonly SearchablePartner[]): Similar {
   const vocabulary = createVocabulary(known);
   return (words, byCountry) => {
     const together = words.join("");
-    // Too short to be told from other words.
+    // Too short to distinguish from other words.
     if (together.length < shortest) return () => undefined;
     // The longest word first: it rules out most partners.
     const read = (reading: readonly string[]) =>

@@ -18,7 +18,7 @@ export const words = pageWords("Contact", "Kontakt", {
   ),
   partners: field(
     titled.extend({ link: line("Link to the partners", "Link zu den Partnern") }),
-    ["Partners", "For those who want somebody to come to their store."],
+    ["Partners", "For customers who want a visit in their store."],
     ["Partner", "Für alle, die jemanden in ihrem Geschäft haben möchten."],
   ),
   form: field(

@@ -74,7 +74,7 @@ const reason = field(
   titled.extend({
     figure: field(
       text.max(24),
-      ["Figure", "A figure or one short word, in front of the heading."],
+      ["Figure", "A figure or one short word, before the heading."],
       ["Zahl", "Eine Zahl oder ein kurzes Wort, vor der Überschrift."],
     ),
     links: linksTo("Where this is explained: one link.", "Wo das erklärt wird: ein Link."),
@@ -90,7 +90,7 @@ export const words = pageWords("Home page", "Startseite", {
     ["Line for one country", "Seen only by visitors from the country in site.yaml, under countryBanner."],
     ["Zeile für ein Land", "Sehen nur Besucher aus dem Land in site.yaml, unter countryBanner."],
     {
-      text: line(["Line", "One sentence in front of the link."], ["Zeile", "Ein Satz vor dem Link."]),
+      text: line(["Line", "One sentence before the link."], ["Zeile", "Ein Satz vor dem Link."]),
       link: linkText,
     },
   ),

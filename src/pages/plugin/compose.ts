@@ -17,7 +17,7 @@ export function sources({ content, language }: Context, { slug = "" }: PageAddre
   ];
 }
 
-/** A plugin has words of its own, not those of a page. */
+/** A plugin has its own texts, not those of a page. */
 export function compose(context: Context, _words: undefined, { slug = "" }: PageAddress) {
   const { content, language, media } = context;
   const { facts, words, downloads } = pluginOf(context, slug);

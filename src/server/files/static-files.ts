@@ -16,7 +16,7 @@ const notServed = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$|
 
 const siblings: Readonly<Record<string, string>> = { br: ".br", gzip: ".gz" };
 
-/** Whatever changes a file changes `ctime`, which nobody can set. */
+/** Every change of a file updates `ctime`, which can't be set. */
 function etagOf(path: string): string {
   const { size, ctimeMs } = statSync(path);
   return `"${size.toString(36)}-${Math.round(ctimeMs * 1000).toString(36)}"`;

@@ -57,10 +57,10 @@ describeMarkdownRule("link", [
   [inLink("/contcat"), "link.page", { page: "/contcat", similar: "/contact" }],
   [inLink("/en/contact"), "link.page", { page: "/en/contact", similar: "/contact" }],
   [inLink("https://www.northtill.example/en/faqs"), "link.page", { page: "/faqs", similar: "/faq" }],
-  [inLink("/features#sale"), "link.place", { place: "sale", similar: "#sales" }],
-  [inLink("#hardwear"), "link.place", { place: "hardwear", similar: "#hardware" }],
-  [inLink("/release-notes#v1-99"), "link.place", { allowed: expect.arrayContaining(["#v1-47"]) }],
-  [inLink("/plugins/fatoora#price"), "link.no-places"],
+  [inLink("/features#sale"), "link.anchor", { anchor: "sale", similar: "#sales" }],
+  [inLink("#hardwear"), "link.anchor", { anchor: "hardwear", similar: "#hardware" }],
+  [inLink("/release-notes#v1-99"), "link.anchor", { allowed: expect.arrayContaining(["#v1-47"]) }],
+  [inLink("/plugins/fatoora#price"), "link.no-anchors"],
   // The same twice, each in its place.
   ["[a](‸/x1)\n[b](‸/x1)", "link.page", { allowed: expect.arrayContaining(["/faq"]) }],
   [inLink("https://www.northtill.example/en/faq#hardware"), "warning link.own-host", { host: "www.northtill.example" }],
@@ -71,7 +71,7 @@ const supportCentre = /^( {2}supportCentre:\n {4}host:) help\n( {4}path:) .*$/m;
 const invoices = /^( {6}host:) account\n( {6}path:) \/invoices$/m;
 describeRule("link", [
   [replace("site.yaml", supportCentre, "$1 site\n$2 ‸/{lang}/contcat"), "link.page", { similar: "/contact" }],
-  [replace("site.yaml", invoices, "$1 site\n$2 ‸/{lang}/faq#hardwear"), "link.place", { similar: "#hardware" }],
+  [replace("site.yaml", invoices, "$1 site\n$2 ‸/{lang}/faq#hardwear"), "link.anchor", { similar: "#hardware" }],
 ]);
 
 const home = (written: string) => setValue("en/pages/not-found.yaml", "home", written);

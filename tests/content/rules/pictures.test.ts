@@ -66,7 +66,7 @@ describeRule("image-file", [
     { type: "svg", ending: "png", right: "site/payments.svg" },
     "images/site/payments.png",
   ],
-  [write(logo, large), "image-file.too-large", { megabytes: 3, most: 2 }, logo],
+  [write(logo, large), "image-file.too-large", { megabytes: 3, maxMegabytes: 2 }, logo],
   [write(mark, drawing.replace("</svg>", "<script/></svg>")), "image-file.active", { danger: "<script>" }, mark],
   damaged(png, undefined, -12),
   damaged(webp, undefined, -1_000),

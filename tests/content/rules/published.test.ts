@@ -35,7 +35,10 @@ test("with a day, an entry is there from that day on, in the company's country",
 const plugins = ["mrp", "price-lists", "my-logo"].map((slug) => hideFile(`plugins/${slug}`));
 const inAnswer = (text: string) => inQuestions(/ {6}(?=Windows|Auf Windows)/, `$&${text} `);
 const hiddenQuestion = hideQuestion("is-it-free");
-const named = (...edits: readonly Edit[]): Row => [[...plugins, ...hiddenQuestion, ...edits], "not-published.named"];
+const named = (...edits: readonly Edit[]): Row => [
+  [...plugins, ...hiddenQuestion, ...edits],
+  "not-published.referenced",
+];
 
 describeRule("not-published", [
   named(...inAnswer("[MRP](‸/plugins/mrp)")),
@@ -52,7 +55,7 @@ describeRule("not-published", [
       ...inQuestions(/^ {2}hardware:$/m, "$&\n    published: 2026-12-01"),
       ...inAnswer("[MRP](‸/plugins/mrp)"),
     ],
-    "not-published.named",
+    "not-published.referenced",
   ],
   [
     [...questions.map((file) => hideIn(file, /^ {2}[a-z-]+:$/gm)), ...inQuestions(/^questions:/m, "‸questions:")],
@@ -70,8 +73,8 @@ test("what was hidden just now and is still named is told where it is hidden", (
   const { diagnostics } = checkContent(now, { base: edited(...naming) });
   const told = diagnostics.map(({ id, file, path, data }) => [id, file, path.join("."), data.files]);
   expect(told).toEqual([
-    ...questions.map((file) => ["not-published.still-named", file, "questions.is-it-free.published", [file]]),
-    ["not-published.still-named", "plugins/mrp.yaml", "published", questions],
+    ...questions.map((file) => ["not-published.still-referenced", file, "questions.is-it-free.published", [file]]),
+    ["not-published.still-referenced", "plugins/mrp.yaml", "published", questions],
   ]);
 });
 

@@ -51,7 +51,7 @@ describeRule("text pages", [
   [replace(menus, /text: impressum$/m, "text: ‸imprint"), "unknown-reference.text-page", { name: "imprint" }],
   [replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: ‸impressum"), "duplicate.value"],
   // A place on a text is a section of it, by its key.
-  [[english, german, linked("[a](‸/accessibility#no)")], "link.place"],
+  [[english, german, linked("[a](‸/accessibility#no)")], "link.anchor"],
   [[...formerly("terms"), linked("[a](‸/terms)")], "link.page", { page: "/terms", similar: "/terms-of-use" }],
 ]);
 describeRule("address-taken", [

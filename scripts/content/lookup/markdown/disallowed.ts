@@ -40,7 +40,7 @@ export function inspectNodeType(node: MarkdownNode, text: string): MarkdownIssue
   const [start, end] = rangeOf(node);
   if (node.type === "html") return inspectHtml(node.value, start);
   const lineLength = text.slice(start, end).search(/\n|$/);
-  return { id: messageIds[node.type] ?? "markdown.refused", range: [start, start + lineLength] };
+  return { id: messageIds[node.type] ?? "markdown.disallowed", range: [start, start + lineLength] };
 }
 
 /** `### …`, the only heading that texts may have. */

@@ -7,7 +7,7 @@ import { findActiveContent } from "./active-svg.ts";
 /** Visitors load pictures over a shop's mobile connection. */
 export const maxImageBytes = 2_000_000;
 
-/** Stands for the bytes of a picture that is stored and checked elsewhere. */
+/** Represents a picture that is stored and checked elsewhere. */
 export const externalImage = new Uint8Array();
 
 /** The first issue of a picture; `undefined` if it can be served. @param name Path below `images/`. */
@@ -30,7 +30,7 @@ interface Inspection {
 const inspectBytes = memo((bytes: Uint8Array): Inspection => {
   if (bytes.byteLength > maxImageBytes) {
     const megabytes = Math.ceil(bytes.byteLength / 100_000) / 10;
-    return { issue: { id: "image-file.too-large", data: { megabytes, most: maxImageBytes / 1_000_000 } } };
+    return { issue: { id: "image-file.too-large", data: { megabytes, maxMegabytes: maxImageBytes / 1_000_000 } } };
   }
   const type = typeOf(bytes);
   if (type === undefined) return { issue: { id: "image-file.not-a-picture" } };

@@ -8,7 +8,7 @@ export const directory = group("Partner directory", "Partnerverzeichnis", {
   country: line("Country", "Land"),
   selectCountry: line("Select a country", "Land auswählen"),
   countries: line(
-    ["Name of the country links", "Read aloud in front of the links to the countries."],
+    ["Name of the country links", "Read aloud before the links to the countries."],
     ["Name der Länderlinks", "Wird vor den Links zu den Ländern vorgelesen."],
   ),
   search: line("Name of the search", "Name der Suche"),
@@ -32,7 +32,7 @@ export const directory = group("Partner directory", "Partnerverzeichnis", {
   ),
   ...pluralFields(
     "nearbyResults",
-    ["Found by place", "Behind the number of partners. {{count}} becomes the number of those in such places."],
+    ["Found by place", "After the number of partners. {{count}} becomes the number of those in such places."],
     ["Nach Ort gefunden", "Hinter der Zahl der Partner. Aus {{count}} wird die Zahl derer an solchen Orten."],
   ),
   similar: line(
@@ -41,7 +41,7 @@ export const directory = group("Partner directory", "Partnerverzeichnis", {
   ),
   ...pluralFields(
     "similarResults",
-    ["Similar names found", "Behind the number of partners. {{count}} becomes the number of similar names."],
+    ["Similar names found", "After the number of partners. {{count}} becomes the number of similar names."],
     ["Ähnliche Namen", "Hinter der Zahl der Partner. Aus {{count}} wird die Zahl ähnlicher Namen."],
   ),
   loading: line("While partners are loaded", "Während Partner geladen werden"),

@@ -41,7 +41,7 @@ export const release = group("Release notes", "Versionshinweise", {
     ],
   ),
   versions: line(
-    ["Name of the list of versions", "Read aloud in front of the links to all releases."],
+    ["Name of the list of versions", "Read aloud before the links to all releases."],
     ["Name der Versionsliste", "Wird vor den Links zu allen Versionen vorgelesen."],
   ),
   atom: line("Link to the feed", "Link zum Feed"),

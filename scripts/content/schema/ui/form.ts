@@ -25,7 +25,7 @@ export const form = group("Contact form", "Kontaktformular", {
   success: multiline("Sent", "Gesendet"),
   failure: multiline("Not sent", "Nicht gesendet"),
   byMail: multiline(
-    ["Or by email", "After “Not sent”, in front of the support address."],
+    ["Or by email", "After “Not sent”, before the support address."],
     ["Oder per E-Mail", "Nach „Nicht gesendet“, vor der Adresse des Supports."],
   ),
   check: multiline(

@@ -7,7 +7,7 @@ export const nav = group(
   ["Menüs und Seiten", "Namen von Seiten: in Menüs, im Pfad zu einer Seite und auf der Seite für falsche Adressen."],
   {
     label: line(
-      ["Name of the main menu", "Read aloud by screen readers in front of the menu; not seen."],
+      ["Name of the main menu", "Read aloud by screen readers before the menu; not visible."],
       ["Name des Hauptmenüs", "Wird von Screenreadern vor dem Menü vorgelesen; nicht zu sehen."],
     ),
     menu: line(
@@ -32,11 +32,11 @@ export const shell = group("Frame", "Rahmen", {
     ["Sprunglink", "Erster Link jeder Seite, zu sehen, wenn man ihn mit der Tabulatortaste erreicht."],
   ),
   newTab: line(
-    ["Opens in a new tab", "Read aloud in brackets behind links that open in a new tab."],
+    ["Opens in a new tab", "Read aloud in brackets after links that open in a new tab."],
     ["Öffnet in neuem Tab", "Wird in Klammern hinter Links vorgelesen, die in einem neuen Tab öffnen."],
   ),
   language: line(
-    ["Name of the language switch", "Read aloud in front of the languages in the header."],
+    ["Name of the language switch", "Read aloud before the languages in the header."],
     ["Name der Sprachauswahl", "Wird vor den Sprachen in der Kopfzeile vorgelesen."],
   ),
   contents: line("Contents", "Inhalt"),
@@ -51,7 +51,7 @@ export const footer = group("Footer", "Fußzeile", {
   company: line("Column “Company”", "Spalte „Unternehmen“"),
   contact: line("Column “Contact”", "Spalte „Kontakt“"),
   social: line(
-    ["Name of the social networks", "Read aloud in front of the signs of the networks in the footer."],
+    ["Name of the social networks", "Read aloud before the signs of the networks in the footer."],
     ["Name der sozialen Netzwerke", "Wird vor den Zeichen der Netzwerke in der Fußzeile vorgelesen."],
   ),
   payments: line(

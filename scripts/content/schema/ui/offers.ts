@@ -5,7 +5,7 @@ import { pluralFields } from "../plural-forms.ts";
 
 export const billing = group("Prices", "Preise", {
   label: line(
-    ["Name of the price switch", "Read aloud in front of the switch between monthly and annual prices."],
+    ["Name of the price switch", "Read aloud before the switch between monthly and annual prices."],
     ["Name des Preisschalters", "Wird vor dem Schalter zwischen Monats- und Jahrespreisen vorgelesen."],
   ),
   monthly: line("Monthly", "Monatlich"),
@@ -67,7 +67,7 @@ export const plugin = group("Pages of plugins", "Seiten der Plugins", {
   pricing: line("Price", "Preis"),
   all: line("All plugins", "Alle Plugins"),
   country: line(
-    ["Made for", "In front of the country, in the mark on the page of a plugin for one country."],
+    ["Made for", "Before the country, in the mark on the page of a plugin for one country."],
     ["Für", "Vor dem Land, in der Marke auf der Seite eines Plugins für ein Land."],
   ),
   authorizedPartners: line(
@@ -80,7 +80,7 @@ export const plugin = group("Pages of plugins", "Seiten der Plugins", {
     ["Schaltfläche: Partner finden", "Führt zu den Partnern auf der Seite. Aus {{count}} wird ihre Zahl."],
   ),
   forPartners: line(
-    ["For partners", "In front of the downloads of a plugin that only authorized partners install."],
+    ["For partners", "Before the downloads of a plugin that only authorized partners install."],
     ["Für Partner", "Vor den Downloads eines Plugins, das nur autorisierte Partner installieren."],
   ),
   openDirectory: line("Link to the directory", "Link zum Verzeichnis"),
