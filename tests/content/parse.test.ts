@@ -127,7 +127,14 @@ describe("indentation", () => {
     ["seo:\n  title: x\n   ‸description: y\n", indentation],
     ["p:\n  - name: x\n    address: y\n     ‸phone: z\n    fax: w\n", indentation],
     ["a:\n  - One\n    ‸- Two\n", "yaml-feature.swallowed"],
-    // A line that is indented wrong is told itself, not the one at which the parser stumbles.
+    ["a:\n  - One\n  ‸• Two\n  - Three\n", "yaml-syntax.bullet"],
+    // A line with a wrong indentation is reported itself, not the one at which the parser stumbles.
+    ["en:\n  a: b\nde:\n    ‸seo:\n      c: d\n  a: b\n", indentation],
+    ["a:\n  - >-\n      ‸x\n    y\n", indentation],
+    ["a:\n‸b: c\n  d: e\nf: g\n", indentation],
+    ["a:\n  b: c\nd: e\n  ‸f: g\nh: i\n", indentation],
+    ["a:\n  title: b\n  ‸c:\n  title: d\n", indentation],
+    ["a:\n ‸b:\n    c:\n      d: e\n  f: g\n", indentation],
     ["a:\n  title: x\n‸text: y\n  points:\n    - z\n", indentation],
     [" ‸nav:\n  a: b\nc: d\n", indentation],
     ["a:\n  # Why.\n   ‸b: c\n  # More.\n  d: e\n", indentation],

@@ -14,7 +14,9 @@ export function editionDifferences(files: ContentFiles) {
   const editions = editionIds(files.parsed.get(editionsFile)?.value);
   const known = editions.filter(({ path }) => !hasIssueAt(files, editionsFile, path)).map(({ id }) => id);
   const mapsWith = (id: string) => maps.filter(({ keys }) => keys.includes(id));
-  const unmatched = [...new Set(maps.flatMap(({ keys }) => keys))].filter((id) => !known.includes(id));
+  const isValid = (file: string, path: Path) => !hasIssueAt(files, file, path);
+  const ids = maps.flatMap(({ file, path, keys }) => keys.filter((key) => isValid(file, [...path, key])));
+  const unmatched = [...new Set(ids)].filter((id) => !known.includes(id));
   const commonUnknown = unmatched.filter((id) => mapsWith(id).length === maps.length);
   const misspelled = commonUnknown.length === 0 ? [] : known.filter((id) => mapsWith(id).length === 0);
   // An invalid entry of `editions.yaml` may be the one that an unknown id refers to.

@@ -47,18 +47,60 @@ export function opensEntry(line: string): boolean {
   return /:\s*(?:#.*)?$/.test(line);
 }
 
-/** The line near a parse error whose indentation doesn't fit its neighbours. */
-export function misindentedLine(text: string, failed: Line, isNested: boolean): Line {
+/** Indentation and list hyphens. */
+const prefix = /^\s*(?:- +)*/;
+
+/** The column where the text begins after indentation and list hyphens. */
+export function textColumn(line: string): number {
+  return prefix.exec(line)?.[0].length ?? 0;
+}
+
+/** The line around a syntax error that isn't indented by two spaces a level. */
+export function misindentedLine(text: string, failed: Line): Line {
   const line = isBlank(failed.content) ? nextLine(text, failed, 1) : failed;
   const [above, below] = [nextLine(text, line, -1), nextLine(text, line, 1)];
   const first = nextLine(text, { start: -1, content: "", indent: 0 }, 1);
   // Nothing may be indented less than the first line.
   if (line.indent === 0 && first.indent > 0) return first;
-  const odd = [line, below, above].find(({ indent }) => indent % 2 === 1);
+  const parent = lineAbove(text, line, (each) => columnOf(each) < line.indent) ?? line;
+  const odd = [line, below, above, parent].find(({ indent }) => indent % 2 === 1);
   if (odd !== undefined) return odd;
-  // A deeper line continues a text: the line before decides which of the two is wrong.
-  const [upper, lower] = isNested ? [line, below] : [above, line];
-  const before = nextLine(text, upper, -1);
-  const isUpper = opensEntry(before.content) ? upper.indent !== before.indent + 2 : before.indent === lower.indent;
-  return before !== upper && isUpper && !opensEntry(upper.content) ? upper : lower;
+  const before = nextLine(text, parent, -1);
+  // Its key has no value.
+  if (before !== parent && opensEntry(before.content) && columnOf(before) === parent.indent) return parent;
+  const child = nextLine(text, parent, 1);
+  if (opensValue(parent)) return line.indent === columnOf(parent) + 2 && child.indent !== line.indent ? child : line;
+  // Between fields of the same indentation, a line with less is outdented.
+  const isLevel = ({ indent }: Line) => indent <= line.indent;
+  const [sibling, next = line] = [lineAbove(text, parent, isLevel), findLine(text, line, 1, isLevel)];
+  const isBetween = [sibling, next].every((each) => each?.indent === line.indent && isField(each));
+  return isBetween ? parent : line;
+}
+
+/** The nearest non-blank line above that matches. */
+export function lineAbove(text: string, from: Line, isMatch: (line: Line) => boolean): Line | undefined {
+  return findLine(text, from, -1, isMatch);
+}
+
+function findLine(text: string, from: Line, step: 1 | -1, isMatch: (line: Line) => boolean): Line | undefined {
+  for (let line = from, next = nextLine(text, line, step); next !== line; next = nextLine(text, line, step)) {
+    if (isMatch(next)) return next;
+    line = next;
+  }
+  return undefined;
+}
+
+/** The column that the values of a line are indented from. */
+function columnOf(line: Line): number {
+  return isField(line) ? textColumn(line.content) : line.indent;
+}
+
+/** True for a key, of a list entry too. */
+function isField({ content }: Line): boolean {
+  return /^\s*(?:- +)*[\w.-]+:(?:\s|$)/.test(content);
+}
+
+/** True if the value follows below: nested entries, or a block of text. */
+function opensValue({ content }: Line): boolean {
+  return opensEntry(content) || /[:-] +[|>]-?$/.test(content);
 }

@@ -1,22 +1,22 @@
 /** Repairs unreadable lines just enough for the rest of the file to parse, mostly by dropping their values. */
 import type { Diagnostic } from "../core/diagnostic.ts";
 import { invisibleCharacter, lookalikeIndent } from "./invisible-characters.ts";
-import { indentOf, isBlank, opensEntry } from "./lines.ts";
+import { indentOf, isBlank, opensEntry, textColumn } from "./lines.ts";
 
 /** @returns The repaired line; `undefined` if the intended text can only be guessed. */
 type Repair = (line: string, lines: readonly string[], index: number) => string | undefined;
 
-/** Indentation and list hyphens. */
-const prefix = /^\s*(?:- +)*/;
 const prefixWithKey = /^\s*(?:- +)*(?:[\w.-]+|"[^"]*"|'[^']*')\s*:(?=\s|$)/;
 
-const withoutValue: Repair = (line) => (prefixWithKey.exec(line) ?? prefix.exec(line) ?? [])[0];
+const withoutValue: Repair = (line) => prefixWithKey.exec(line)?.[0] ?? line.slice(0, textColumn(line));
 
 /** Makes `title:` of `title Oops` and `title:Oops`. */
 const withColon: Repair = (line) => {
   const [key] = /^\s*(?:- +)*[\w-]+/.exec(line) ?? [];
   return key && `${key}:`;
 };
+
+const withHyphen: Repair = (line) => line.replace(/\S/, "-");
 
 const onlyHyphen: Repair = (line) => /^\s*-/.exec(line)?.[0];
 
@@ -45,6 +45,7 @@ const repairs: Readonly<Record<string, Repair>> = {
   "yaml-syntax.after-quote": withoutValue,
   "yaml-syntax.backslash": withoutValue,
   "yaml-syntax.second-colon": withoutValue,
+  "yaml-syntax.bullet": withHyphen,
   "yaml-syntax.tab": indented,
   "yaml-syntax.indentation": indented,
   "yaml-syntax.no-colon": withColon,
@@ -77,9 +78,4 @@ function clearNested(lines: string[], index: number): void {
     if (line.trim() !== "" && indentOf(line) <= column) return;
     lines[next] = "";
   }
-}
-
-/** The column where the text begins after indentation and list hyphens. */
-function textColumn(line: string): number {
-  return prefix.exec(line)?.[0].length ?? 0;
 }

@@ -68,6 +68,11 @@ function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly 
   const [first] = duplicates.values();
   if (first === undefined) return findings;
   const { range, related, isLong } = first;
+  const before = map.items[map.items.findIndex(({ key }) => isScalar(key) && key.range === range) - 1];
+  // A key without a value before the repeated ones: it begins another entry, and is indented too far.
+  if (isScalar(before?.key) && isScalar(before.value) && before.value.source === "") {
+    return [...findings, { range: before.key.range ?? range, id: "yaml-syntax.indentation" }];
+  }
   // A duplicate map or list usually means that the line which begins the next entry is missing.
   const id = isLong ? "yaml-feature.twice-entry" : "yaml-feature.twice";
   return [...findings, { range, related, id, data: { names: [...duplicates.keys()] } }];

@@ -1,7 +1,7 @@
 /** Explains errors of the YAML parser, and points at the mistake rather than where the parser noticed it. */
 import { type Document, visit, type YAMLError } from "yaml";
 import type { Message, MessageId } from "../messages/message.ts";
-import { type Line, lineAt, lineRange, misindentedLine, nextLine } from "./lines.ts";
+import { type Line, lineAbove, lineAt, lineRange, misindentedLine, nextLine, opensEntry } from "./lines.ts";
 import type { Range } from "./source-location.ts";
 
 export interface YamlFinding extends Message {
@@ -17,6 +17,7 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
   return (
     unclosedQuote(error, document) ??
     unclosedBracket(error, text, line) ??
+    wrongBullet(text, line) ??
     reservedIndicator(error, text, line, offset) ??
     textAfterQuote(error, text, line, offset) ??
     hyphenWithoutSpace(text, line) ??
@@ -52,6 +53,22 @@ function unclosedBracket({ message, pos }: YAMLError, text: string, line: Line):
   const start = open.at(-1);
   if (start !== undefined) return { range: [start, start + 1], id: "yaml-syntax.open-bracket" };
   return isMissingComma ? { range: [pos[0], pos[0] + 1], id: "yaml-syntax.no-comma" } : undefined;
+}
+
+const bullet = /^\s*[*•–—](?=\s)/;
+
+/** A list entry with another sign than a hyphen, as word processors write it. */
+function wrongBullet(text: string, line: Line): YamlFinding | undefined {
+  const entry = [line, nextLine(text, line, 1), nextLine(text, line, -1)].find(({ content }) => bullet.test(content));
+  const above = entry && lineAbove(text, entry, ({ indent }) => indent <= entry.indent);
+  if (
+    entry === undefined ||
+    above === undefined ||
+    !(opensEntry(above.content) || /^\s*(?:-|[*•–—])\s/.test(above.content))
+  )
+    return undefined;
+  const start = entry.start + entry.indent;
+  return { range: [start, start + 1], id: "yaml-syntax.bullet" };
 }
 
 /** The column where the value begins, after indentation, hyphens and key. */
@@ -136,8 +153,8 @@ function badCharacter({ code }: YAMLError, offset: number): YamlFinding | undefi
 }
 
 /** The fallback: all other errors mostly come from indentation. */
-function wrongIndentation({ code, message }: YAMLError, text: string, line: Line): YamlFinding {
-  const isNested = message.startsWith("Nested mappings");
-  const wrong = code === "MISSING_CHAR" ? line : misindentedLine(text, line, isNested);
-  return { range: lineRange(wrong), id: "yaml-syntax.indentation" };
+function wrongIndentation({ message }: YAMLError, text: string, line: Line): YamlFinding {
+  // The parser points at the complete value above the nested one.
+  const failed = message.startsWith("Nested mappings") ? nextLine(text, line, 1) : line;
+  return { range: lineRange(misindentedLine(text, failed)), id: "yaml-syntax.indentation" };
 }
