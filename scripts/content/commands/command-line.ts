@@ -67,7 +67,7 @@ function usageOf({ name, options }: Command, language: MessageLanguage): string 
   };
   const id = name.replace(":", "-");
   const lines = Object.keys(options).map((option) => {
-    return `  --${option.padEnd(8)}  ${text(`${option in commonOptions ? "option" : id}.${option}`)}\n`;
+    return `  --${option.padEnd(8)}  ${text(`${option in commonOptions ? "option" : id}.--${option}`)}\n`;
   });
   return `${text("usage", { name })}\n\n${text(id)}\n\n${lines.join("")}`;
 }
