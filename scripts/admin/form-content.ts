@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import type { ImageSource } from "../content/compose/media.ts";
 import { shownPicturesFile } from "../content/emit/emit.ts";
-import { onDayOf, publishedFiles } from "../content/model/published.ts";
+import { publishedFiles, withToday } from "../content/model/published.ts";
 import { listFiles, readFolder } from "../content/parse/content-folder.ts";
 import { readContentFiles } from "../content/validate/content-files.ts";
 
@@ -32,7 +32,7 @@ export function readFormContent(folder: string, generated: string): FormContent 
 
 /** Publishable content: without hidden entries, comments, and unused pictures. */
 export function readPublicFormContent(folder: string, generated: string): FormContent {
-  const { parsed } = publishedFiles(onDayOf(readContentFiles(readFolder(folder)), new Date()));
+  const { parsed } = publishedFiles(withToday(readContentFiles(readFolder(folder)), new Date()));
   const texts = [...parsed].map(([path, { value }]) => [path, stringify(value, { lineWidth: 0 })] as const);
   return { isPublic: true, texts: Object.fromEntries(texts), pictures: readShownPictures(generated) };
 }

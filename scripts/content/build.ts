@@ -42,11 +42,11 @@ export async function buildContent(options: BuildOptions): Promise<BuiltContent 
 /** Builds the content now and after every change, until the process ends. */
 export async function watchContent(options: BuildOptions): Promise<void> {
   // Loaded on demand: checking once needs no watcher.
-  const { followContent } = await import("./commands/watch.ts");
+  const { watchFolder } = await import("./commands/watch.ts");
   const { content: folder, language = systemLanguage() } = options;
   const print = (message: Message) => process.stdout.write(`${say(message, language)}\n`);
   let isFirst = true;
-  await followContent(resolve(folder), {
+  await watchFolder(resolve(folder), {
     async onChange(files) {
       if (!isFirst) print({ id: "tool.watch.checked-again", data: { time: new Date().toLocaleTimeString("en-GB") } });
       isFirst = false;

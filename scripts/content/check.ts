@@ -5,7 +5,7 @@ import { type Content, contentOf } from "./model/content.ts";
 import type { ContentFiles } from "./model/content-files.ts";
 import { locateRef } from "./model/content-ref.ts";
 import { entryName } from "./model/entry-name.ts";
-import { onDayOf } from "./model/published.ts";
+import { withToday } from "./model/published.ts";
 import type { FileBytes } from "./parse/content-folder.ts";
 import { rules } from "./rules/index.ts";
 import type { Rule } from "./rules/rule.ts";
@@ -31,7 +31,7 @@ interface CheckOptions {
 
 /** Checks the files of a content folder. Pure. */
 export function checkContent(bytes: FileBytes, { release = false, base, now }: CheckOptions = {}): CheckedContent {
-  const files = onDayOf(readContentFiles(bytes, base && readContentFiles(base)), now);
+  const files = withToday(readContentFiles(bytes, base && readContentFiles(base)), now);
   // Rules would report linked files as missing.
   const links = symbolicLinkIssues(bytes);
   if (links.length > 0) return { files, diagnostics: links, content: undefined };

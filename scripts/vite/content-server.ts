@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { ErrorPayload, ViteDevServer } from "vite";
 import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
 import { checkContent } from "../content/check.ts";
-import { followContent } from "../content/commands/watch.ts";
+import { watchFolder } from "../content/commands/watch.ts";
 import { CommandError } from "../content/core/command-error.ts";
 import { isError } from "../content/core/diagnostic.ts";
 import { type EmittedFiles, generateFiles } from "../content/emit/emit.ts";
@@ -29,7 +29,7 @@ export async function serveContent(server: ViteDevServer): Promise<() => Promise
   let written: EmittedFiles | undefined;
   let errors: ErrorPayload | undefined;
 
-  const close = await followContent(content, {
+  const close = await watchFolder(content, {
     async onChange(bytes) {
       const { content: valid, diagnostics, files } = checkContent(bytes, { now: new Date() });
       const report = { folder: contentFolder, language, files };

@@ -10,6 +10,6 @@ showFirstState();
 keepLanguage();
 // Results that the filter of a link excludes are not painted first.
 if (/[?&](q|country)=[^&]/.test(location.search)) document.documentElement.dataset.filtered = "";
-// The header has a shadow past 10 px (specification section 4).
+// The header has a shadow past 10 px.
 addEventListener("scroll", () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10));
 boot(document.currentScript?.dataset.scripts?.split(" ") ?? []);

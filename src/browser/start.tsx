@@ -17,8 +17,7 @@ import { contentKey, matchPath, type PageMatch } from "../routes/routes.ts";
 const timeoutMs = 120_000;
 
 /**
- * Starts the app, unless the interface strings do not load, which is logged (specification section 8). The document stays
- * as it is then, and its links work as plain links.
+ * Starts the app. If the interface strings can't be loaded, which is logged, the document stays as it is, with plain links.
  *
  * @throws Error if code or content does not load; `boot.ts` handles it.
  */

@@ -9,7 +9,7 @@ export function contentAddress(version: string, language: string, key: string): 
   return `/content/${version}/${language}/${key}.json`;
 }
 
-/** Address of interface strings (specification section 7). */
+/** Address of interface strings. */
 export function localeAddress(language: string, namespace: string): string {
   return `/locales/${language}/${namespace}.json`;
 }

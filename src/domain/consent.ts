@@ -1,6 +1,6 @@
-/** The visitor's choice about analytics, and what counts as one (specification section 4). */
+/** The visitor's choice about analytics, and what counts as one. */
 
-/** In local storage (specification section 9). */
+/** In local storage. */
 export const consentKey = "cookie_consent";
 
 /** `ask`: nothing chosen yet, the banner is shown. Only `yes` lets anything of a third party load. */

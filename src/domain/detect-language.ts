@@ -2,8 +2,8 @@
 export const languageCookie = "language";
 
 /**
- * First path segment, then stored choice, then the browser's list (BCP 47 tags), then the first language of the site
- * (specification section 9). Other languages are ignored.
+ * First path segment, then stored choice, then the browser's list (BCP 47 tags), then the first language of the site.
+ * Other languages are ignored.
  */
 export function detectLanguage(
   known: { readonly pathname: string; readonly stored?: string | undefined; readonly preferred: readonly string[] },

@@ -1,4 +1,4 @@
-/** The contact message, and the states of its form (specification sections 4, 5 and 7). */
+/** The contact message, and the states of its form. */
 
 /** Values, the same in every language, with the key of their label under `form`. The first is the default. */
 export const subjects = [

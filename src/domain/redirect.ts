@@ -8,7 +8,7 @@ export interface RedirectRules {
 }
 
 /**
- * Redirects paths without a language of the site (specification section 2), in the browser, on servers and static hosts:
+ * Redirects paths without a language of the site, in the browser, on servers and static hosts:
  * `/plugins/fatoora` → `/en/plugins/fatoora`, `/fr/features` → `/en/features`, `/EN/features/` → `/en/features`,
  * `/en/features.html` → `/en/features`; and earlier addresses: `/en/plugins/invoices` → `/en/plugins/fatoora`.
  *

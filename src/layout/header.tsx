@@ -70,7 +70,7 @@ function Links({ className, entries, match }: LinksProps) {
   );
 }
 
-/** Closes the menu on navigation, from 768 px (specification section 4), on Escape and on a click outside. */
+/** Closes the menu on navigation, from 768 px, on Escape and on a click outside. */
 export function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, match: PageMatch): void {
   const page = pageKey(match);
   const shown = useRef(page);

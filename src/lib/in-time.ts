@@ -1,4 +1,4 @@
-/** For code (specification section 9). */
+/** For code. */
 const timeoutMs = 120_000;
 
 /** Rejects if loading takes longer than the timeout. */

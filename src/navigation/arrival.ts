@@ -1,6 +1,6 @@
 /**
- * What a new document would do when a page is shown in place of another: head, scroll position, focus. The positions left
- * are in memory: nothing is stored before consent.
+ * Does what loading a document would do when another page is shown: head, scroll position, focus. Positions are kept in
+ * memory, because nothing may be stored before consent.
  */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router-dom";
@@ -14,31 +14,31 @@ export interface Shown {
   readonly type: `${NavigationType}`;
 }
 
-/** By history entry. Those that the browser made for another place on a page have no key of their own. */
+/** By history entry. Entries that a change of the hash created share a key, so the hash is part of it. */
 const positions = new Map<string, number>();
-const entryOf = ({ key, hash }: Location) => key + hash;
+const entryKey = ({ key, hash }: Location) => key + hash;
 let shownEntry = "";
 
-/** To be called before a link leads away: the scroll event of the last movement may still be on its way. */
+/** Call it before a navigation: the event of the last scroll may not have fired yet. */
 export function savePosition(): void {
   positions.set(shownEntry, window.scrollY);
 }
 
-/** The first page of a visit came with all of this. An anchor is gone to on a click, never by starting the app. */
+/** Does nothing for the first page, whose document already has its head, position and focus. Only a click scrolls to an anchor. */
 export function useArrival(shown: Shown): void {
   const last = useRef(shown);
   useLayoutEffect(() => {
     const { page, location, type } = shown;
     const before = last.current;
     last.current = shown;
-    shownEntry = entryOf(location);
+    shownEntry = entryKey(location);
     if (page !== before.page) applyHead(page);
     if (location === before.location) return;
     const position = type === "POP" ? positions.get(shownEntry) : undefined;
     const top = page === before.page ? position : (position ?? 0);
     if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
     if (page !== before.page) document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
-    if (type !== "POP" && location.hash !== "") placeOf(location.hash)?.scrollIntoView();
+    if (type !== "POP" && location.hash !== "") elementForHash(location.hash)?.scrollIntoView();
   }, [shown]);
   useEffect(() => {
     const stop = new AbortController();
@@ -55,8 +55,8 @@ export function useArrival(shown: Shown): void {
   }, []);
 }
 
-/** The element that a hash names; a hash that is not percent-encoded properly is taken as it is. */
-function placeOf(hash: string): HTMLElement | null {
+/** The element that a hash names. A hash with invalid percent-encoding is used as it is. */
+function elementForHash(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

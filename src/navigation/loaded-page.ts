@@ -11,7 +11,7 @@ interface PageModule {
   readonly namespaces?: (content: PageContent) => readonly "notes"[];
 }
 
-/** Each in a chunk of its own. */
+/** Each is a separate chunk. */
 const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
 
 export interface LoadedPage {
@@ -27,7 +27,7 @@ export interface PageSource {
   strings(language: string): Promise<I18n>;
 }
 
-/** @throws Error if code, content or strings of the page do not come. */
+/** @throws Error if code, content or strings of the page can't be loaded. */
 export async function loadPage(match: PageMatch, source: PageSource): Promise<LoadedPage> {
   const path = pageModule(match.route).replace("src", "..");
   const [module, content, strings] = await Promise.all([
@@ -51,10 +51,10 @@ export function pageKey(match: PageMatch): string {
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
 
-/** Asks for each page once. A failure is kept: after it the document is asked for, not the same files again. */
+/** Requests each page once. Failures are cached: after one, the browser loads the document instead. */
 export function createPageLoader(first: LoadedPage, source: PageSource) {
   const loaded = new Map([[pageKey(first.match), first]]);
-  const asked = new Map<string, Promise<LoadedPage>>();
+  const requests = new Map<string, Promise<LoadedPage>>();
   const load = async (match: PageMatch) => {
     const page = loaded.get(pageKey(match)) ?? (await loadPage(match, source));
     loaded.set(pageKey(match), page);
@@ -64,8 +64,8 @@ export function createPageLoader(first: LoadedPage, source: PageSource) {
     /** The page, if it is loaded. */
     loaded: (match: PageMatch) => loaded.get(pageKey(match)),
     load(match: PageMatch): Promise<LoadedPage> {
-      const page = asked.get(pageKey(match)) ?? load(match);
-      asked.set(pageKey(match), page);
+      const page = requests.get(pageKey(match)) ?? load(match);
+      requests.set(pageKey(match), page);
       return page;
     },
   };

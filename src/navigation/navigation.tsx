@@ -6,7 +6,7 @@
  * 2. The page behind the link is loaded: its code, content and strings are one value, a `LoadedPage` (`loaded-page.ts`).
  *    Mostly it is there already, because `prefetch.ts` has asked for it. Each page is asked for once.
  * 3. Then the router goes to the address, and the page is shown with it, in one render. The page before stays until then.
- * 4. The last navigation wins. Whatever comes after another click, or after Back, does nothing.
+ * 4. The last navigation wins. A page that is loaded after another click, or after Back, is discarded.
  * 5. If the page cannot be loaded, the browser goes to the document instead, which is the best answer after a new
  *    release. Without a connection a notice says so, and the visitor keeps the page they are on.
  * 6. `arrival.ts` does what a document does: title, description and language, scroll position, focus on the heading.
@@ -48,19 +48,19 @@ function useShown(first: LoadedPage, pages: PageLoader): Shown {
   const location = useLocation();
   const type = useNavigationType();
   const [shown, setShown] = useState<Shown>({ page: first, location, type });
-  const [, renderAgain] = useState(0);
+  const [, forceRender] = useState(0);
   const match = matchPath(location.pathname, siteMap);
   const key = pageKey(match);
   const page = key === pageKey(shown.page.match) ? shown.page : pages.loaded(match);
   if (page !== undefined && (page !== shown.page || location !== shown.location)) setShown({ page, location, type });
-  const isMissing = page === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the match.
+  const isLoading = page === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the match.
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isLoading) return;
     const stop = new AbortController();
     const { signal } = stop;
     inTime(pages.load(match)).then(
-      () => signal.aborted || renderAgain((count) => count + 1),
+      () => signal.aborted || forceRender((count) => count + 1),
       () => {
         if (signal.aborted) return;
         goToDocument(window.location.href);
@@ -68,7 +68,7 @@ function useShown(first: LoadedPage, pages: PageLoader): Shown {
       },
     );
     return () => stop.abort();
-  }, [isMissing, key, pages]);
+  }, [isLoading, key, pages]);
   return shown;
 }
 
@@ -101,7 +101,7 @@ function useLinkClicks(pages: PageLoader): void {
     document.addEventListener("click", click);
     return () => document.removeEventListener("click", click);
   }, [navigate, pages]);
-  // In an effect of its own: the one above is renewed between the router's listener and this one.
+  // A separate effect: the one above is renewed between the router's listener and this one.
   useEffect(() => {
     const back = () => {
       latest.current += 1;

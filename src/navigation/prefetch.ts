@@ -1,4 +1,4 @@
-/** Loads pages before they are asked for, unless the visitor saves data. */
+/** Loads the pages that links in view lead to, and those of links that are pointed at, unless the visitor saves data. */
 import { useEffect } from "react";
 import { siteMap } from "../content/shell.ts";
 import { complete, idle } from "../lib/idle.ts";
@@ -7,9 +7,8 @@ import { matchPath } from "../routes/routes.ts";
 import { pageLinkOf } from "./links.ts";
 import type { LoadedPage, PageLoader } from "./loaded-page.ts";
 
-/** @param page The page shown: another one has other links. */
 export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
   useEffect(() => {
     if (savesData()) return;
     const stop = new AbortController();

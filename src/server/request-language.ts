@@ -4,7 +4,7 @@ import { detectLanguage, languageCookie, readCookie } from "../domain/detect-lan
 /** `Vary` of answers that depend on it (RFC 9110, section 12.5.5). */
 export const languageVary = "Accept-Language, Cookie";
 
-/** By path, language cookie, `Accept-Language` (specification section 9). Invalid values are ignored. */
+/** By path, language cookie, `Accept-Language`. Invalid values are ignored. */
 export function requestLanguage(headers: Headers, pathname: string, languages: readonly string[]): string {
   const stored = readCookie(headers.get("Cookie") ?? "", languageCookie);
   const accepted = parseAccept(headers.get("Accept-Language") ?? "").filter(({ q }) => q > 0);

@@ -166,7 +166,7 @@ describe("the directory", () => {
   });
 });
 
-/** What the specification asks to be answered (section 2). */
+/** Questions that have to be answered */
 const topics = ["is-it-free", "buy-licence", "hardware", "countries", "internet", "setup-time", "windows-versions"];
 
 test.each(["en", "de"])("every topic is answered in %s; the first question is open, the others are not", (language) => {

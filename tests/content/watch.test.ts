@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followContent } from "../../scripts/content/commands/watch.ts";
+import { watchFolder } from "../../scripts/content/commands/watch.ts";
 import { CommandError } from "../../scripts/content/core/command-error.ts";
 import type { Message } from "../../scripts/content/messages/message.ts";
 import { say } from "../../scripts/content/messages/say.ts";
@@ -30,7 +30,7 @@ beforeEach(async ({ task }) => {
   writeFileSync(path("a/b/two.yaml"), "two");
   onChange.mockReset().mockResolvedValue();
   onError.mockReset();
-  stop = await followContent(root(), { onChange, onError });
+  stop = await watchFolder(root(), { onChange, onError });
 });
 afterEach(async () => {
   killCommands();
@@ -87,7 +87,7 @@ test("tries again if a file is in use, and says so if that lasts", async () => {
 test("goes on if the first answer fails, and does not try again what waiting does not change", async () => {
   const full: Message = { id: "tool.command.cannot-write.disk-full", data: { path: "x" } };
   const failing = { onChange: vi.fn(() => Promise.reject(new CommandError(full))), onError: vi.fn() };
-  await (await followContent(root(), failing))();
+  await (await watchFolder(root(), failing))();
   expect([failing.onChange.mock.calls.length, failing.onError.mock.calls]).toEqual([1, [[full]]]);
 });
 

@@ -1,4 +1,4 @@
-/** The billing toggle: one choice, all prices of the page (specification sections 2, 4 and 9). */
+/** The billing toggle: one choice, all prices of the page. */
 import type { Page } from "@playwright/test";
 import { expect, holdApp, open, test } from "./site.ts";
 

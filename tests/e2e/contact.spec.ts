@@ -1,4 +1,4 @@
-/** The contact form: what is checked, sent, said and kept (specification sections 2, 4, 5 and 8). */
+/** The contact form: what is checked, sent, said and kept. */
 import type { Page, Route } from "@playwright/test";
 import { decline } from "../../scripts/testing/static-page.ts";
 import { shortestTime, trapField } from "../../src/domain/message.ts";

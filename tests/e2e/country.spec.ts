@@ -1,4 +1,4 @@
-/** The banner for visitors of one country (specification sections 2, 7 and 8). */
+/** The banner for visitors of one country. */
 import type { Page } from "@playwright/test";
 import { edges, expect, holdApp, open, painted, test, watchShifts } from "./site.ts";
 

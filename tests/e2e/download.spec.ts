@@ -1,4 +1,4 @@
-/** From the button to the saved file; the thank-you pages start it by themselves, once (specification sections 2 and 4). */
+/** From the button to the saved file; the thank-you pages start it by themselves, once. */
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { answerDownloads, edges, expect, follow, holdApp, hydrated, open, test } from "./site.ts";

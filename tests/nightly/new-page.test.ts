@@ -55,7 +55,7 @@ const emitted = content && emitContent(content, files);
 const site = { languages: ["en", "de"], pluginSlugs: [], partnerPages: [], editions: [] };
 const json = (name) => JSON.parse(String(emitted.get(name)));
 console.log(JSON.stringify({
-  diagnostics: [...diagnostics, ...ofSample].map(({ file, message }) => file + ": " + message.en),
+  diagnostics: [...diagnostics, ...ofSample].map(({ file, id, data }) => [file, id, JSON.stringify(data)].join(" ")),
   prerendered: site.languages.flatMap((language) => pagesOf(site).map((page) => localizedPath(page, language))),
   match: matchPath("/de/brandnew", site),
   module: pageModule("brandnew"),

@@ -1,4 +1,4 @@
-/** Interface strings that do not come are asked for again (specification section 7). */
+/** Interface strings that do not come are asked for again. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startI18n } from "../../src/features/language/i18n.ts";
 

@@ -6,7 +6,6 @@ const [fallback = ""] = site.languages;
 const pages = site.languages.flatMap((language) => pagesOf(site).map((page) => ({ ...page, language })));
 
 describe("the table", () => {
-  /** The routes of the specification, section 2. */
   test.each([
     [{ route: "home" }, "/en"],
     ...(["features", "download", "plugins", "faq", "partners", "contact"] as const).map(

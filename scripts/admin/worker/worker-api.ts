@@ -12,7 +12,7 @@ import { say, sayHelp } from "../../content/messages/say.ts";
 import { type Content, contentOf } from "../../content/model/content.ts";
 import type { ContentFiles } from "../../content/model/content-files.ts";
 import { locateRef } from "../../content/model/content-ref.ts";
-import { onDayOf } from "../../content/model/published.ts";
+import { withToday } from "../../content/model/published.ts";
 import type { FileBytes } from "../../content/parse/content-folder.ts";
 import { headline } from "../../content/report/subject.ts";
 import { readContentFiles } from "../../content/validate/content-files.ts";
@@ -67,7 +67,7 @@ export const workerApi = {
     // References to and from an entry that the public content lacks are unknown, so only its own files are checked.
     const isPartial = isPublic && isUnknown(saved, edit);
     checked = checkContent(isPartial ? saved : edited, { base: saved, now: new Date() });
-    const files = isPartial ? onDayOf(readContentFiles(edited), new Date()) : checked.files;
+    const files = isPartial ? withToday(readContentFiles(edited), new Date()) : checked.files;
     const diagnostics = isPartial ? files.issues : checked.diagnostics;
     return diagnostics.flatMap((diagnostic) => {
       const { line, column, endColumn } = locateRef(files, { ...diagnostic, target: "key" });

@@ -10,7 +10,7 @@ const debounceMs = 30;
 const retryMs = 100;
 const maxAttempts = 5;
 
-export interface Follower {
+export interface ContentListener {
   /** Called with the files of the folder: once at the start, then after every change. */
   onChange(files: FileBytes): Promise<void>;
   /** Called with the reason if `onChange` or reading fails repeatedly. */
@@ -18,7 +18,7 @@ export interface Follower {
 }
 
 /** Reads a content folder now and after every change; the folder may be deleted and recreated. @returns Stops watching. */
-export async function followContent(root: string, { onChange, onError }: Follower): Promise<() => Promise<void>> {
+export async function watchFolder(root: string, { onChange, onError }: ContentListener): Promise<() => Promise<void>> {
   let timer: NodeJS.Timeout | undefined;
   // `awaitWriteFinish` skips the empty file of editors that truncate before they write.
   const watcher = watch(root, {

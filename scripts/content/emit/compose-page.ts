@@ -1,4 +1,4 @@
-/** Composes the content of a page, and the interface strings that all pages share. */
+/** Composes the content of a page, by the composers that `composers.ts` lists, and the interface strings of all pages. */
 import { z } from "zod";
 import { contentKey, isRouteId, type PageAddress, type RouteId, routeOf } from "../../../src/routes/routes.ts";
 import { type Context, withHead } from "../compose/context.ts";
@@ -6,13 +6,13 @@ import { isRecord } from "../core/value-path.ts";
 import { menuPages, pageSchemas } from "../validate/pages.ts";
 import { composers } from "./composers.ts";
 
-const plainWords = z.looseObject({ seo: z.object({ title: z.string(), description: z.string() }) });
+const textsWithSeo = z.looseObject({ seo: z.object({ title: z.string(), description: z.string() }) });
 
 /** The content of a page in the language of the context: from its `compose.ts`, or its texts alone. */
 export function composePage(context: Context, address: PageAddress): object {
   const { folder } = routeOf(address.route);
   const words = pageWords(context, folder);
-  return composers[address.route]?.compose(context, words, address) ?? withHead(context, plainWords.parse(words));
+  return composers[address.route]?.compose(context, words, address) ?? withHead(context, textsWithSeo.parse(words));
 }
 
 /** The texts of a page; `undefined` if it has no file. */

@@ -4,7 +4,7 @@ import { type Path, valueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { editionIds, editionMaps, keysIn } from "./ids.ts";
-import { hasIssueAt, hasIssueNear } from "./value-issues.ts";
+import { hasIssueAt, hasIssueNear } from "./reported-issues.ts";
 
 const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 

@@ -11,7 +11,7 @@ import { isWebAddress, parseUrl } from "../schema/formats/web-address.ts";
 import { movedPages } from "./former-addresses.ts";
 import { keysIn } from "./ids.ts";
 import { knownPages, type PageAnchors } from "./page-index.ts";
-import { hasIssueAt } from "./value-issues.ts";
+import { hasIssueAt } from "./reported-issues.ts";
 
 export interface LinkTargets {
   /** Anchors of each page, by path without language. */

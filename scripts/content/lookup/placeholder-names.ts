@@ -6,7 +6,7 @@ import type { ContentFiles } from "../model/content-files.ts";
 import { fixedFacts, linkNames } from "../model/placeholders.ts";
 import { editionIds } from "./ids.ts";
 import { knownIds } from "./reference-index.ts";
-import { hasIssueAt } from "./value-issues.ts";
+import { hasIssueAt } from "./reported-issues.ts";
 
 export const factNames = memo((files: ContentFiles) => {
   const idsOf = (kind: "edition" | "help" | "setup" | "update") => [...knownIds(files, kind)];

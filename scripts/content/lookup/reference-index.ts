@@ -8,7 +8,7 @@ import { isRecord } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { editionIds, keysIn, type LocatedId, setupIds, updateIds } from "./ids.ts";
-import { hasIssueNear } from "./value-issues.ts";
+import { hasIssueNear } from "./reported-issues.ts";
 
 /** Slugs of the plugins for one country. Includes invalid ones. */
 export const knownPluginsWithCountry = memo((files: ContentFiles) => {

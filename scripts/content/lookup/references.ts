@@ -4,7 +4,7 @@ import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { idAt, keysIn, type LocatedId, listedIn } from "./ids.ts";
 import { definedIds, knownPluginsWithCountry, knownTexts } from "./reference-index.ts";
-import { hasIssueNear } from "./value-issues.ts";
+import { hasIssueNear } from "./reported-issues.ts";
 
 /** What the ids refer to; the last part of the message id. */
 type Kind =

@@ -6,7 +6,7 @@ import type { ParsedFile } from "../parse/parse.ts";
 import { languageAt } from "../schema/per-language.ts";
 import { isMarkdownAt } from "../schema/schema-lookup.ts";
 import { kindOf } from "../validate/file-kinds.ts";
-import { hasIssueAt, isIgnoredAt } from "./value-issues.ts";
+import { hasIssueAt, hasNoSchemaAt } from "./reported-issues.ts";
 
 /** Cached by file: looking up the schema of each text takes half the time of a check. */
 const textsOf = memoBy((parsed: ParsedFile, languages: string) => {
@@ -22,7 +22,7 @@ const textsOf = memoBy((parsed: ParsedFile, languages: string) => {
 /** All strings except those under unknown keys. `language` is `undefined` for facts. */
 export const textsIn = memo((files: ContentFiles) =>
   [...files.parsed.values()].flatMap((parsed) =>
-    textsOf(parsed, files.languages.join()).filter(({ file, path }) => !isIgnoredAt(files, file, path)),
+    textsOf(parsed, files.languages.join()).filter(({ file, path }) => !hasNoSchemaAt(files, file, path)),
   ),
 );
 

@@ -10,8 +10,8 @@ import { multiValueContacts } from "../schema/contacts.ts";
 import { languageOf } from "../validate/file-kinds.ts";
 import { anchorsIn } from "./anchors.ts";
 import { keysIn } from "./ids.ts";
+import { isIncomplete } from "./reported-issues.ts";
 import { validTexts } from "./strings.ts";
-import { isIncomplete } from "./value-issues.ts";
 
 export interface UniqueValue extends ContentRef {
   /** Equal for values that are duplicates of each other. */

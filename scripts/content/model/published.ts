@@ -11,8 +11,8 @@ export function isShown(entry: unknown, today: string | undefined): boolean {
   return typeof published === "string" ? today !== undefined && published <= today : published !== false;
 }
 
-/** Sets the day of the check to that of an instant in the company's country. */
-export function onDayOf(files: ContentFiles, now: Date | undefined): ContentFiles {
+/** Sets `today` to the date of `now` in the company's country. */
+export function withToday(files: ContentFiles, now: Date | undefined): ContentFiles {
   const country = valueAt(files.parsed.get("site.yaml")?.value, ["company", "country"]);
   const isKnown = typeof country === "string" && /^[A-Z]{2}$/.test(country);
   return { ...files, today: now && localDay(isKnown ? country : "ZZ", now) };
@@ -33,7 +33,10 @@ export const publishedFiles = memo((files: ContentFiles): ContentFiles => {
   const [parsed, present] = [new Map(files.parsed), new Set(files.present)];
   for (const { file, value } of changed) {
     if (value !== undefined) parsed.set(file.file, { ...file, value });
-    else for (const all of [parsed, present]) all.delete(file.file);
+    else {
+      parsed.delete(file.file);
+      present.delete(file.file);
+    }
   }
   return { ...files, parsed, present };
 });
@@ -77,8 +80,8 @@ export function withEntryShown(files: ContentFiles, { file, path }: ContentRef):
   return { ...files, parsed: new Map(files.parsed).set(file, { ...parsed, value }) };
 }
 
-/** Converts the path of a published value to its path in the source file, where lists include hidden entries. */
-export function sourcePath(value: unknown, path: Path, today: string | undefined): Path {
+/** Converts the path of a published value to its path in `value`, the source, whose lists include hidden entries. */
+export function toSourcePath(value: unknown, path: Path, today: string | undefined): Path {
   const [key = "", index, ...rest] = path;
   const list = valueAt(value, [key]);
   if (!Array.isArray(list) || typeof index !== "number") return path;

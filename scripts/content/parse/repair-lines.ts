@@ -23,7 +23,7 @@ const onlyHyphen: Repair = (line) => /^\s*-/.exec(line)?.[0];
 const withoutInvisible: Repair = (line) =>
   line.replaceAll(new RegExp(`${invisibleCharacter.source}|${lookalikeIndent.source}`, "gu"), "");
 
-/** Indents the line like its neighbours, if these allow only one column. */
+/** Indents the line like its neighbours, if they allow only one indentation. */
 const indented: Repair = (line, lines, index) => {
   const [, space = "", content = ""] = /^(\s*)(.*)$/.exec(line) ?? [];
   const isTab = space.includes("\t");

@@ -4,7 +4,7 @@ import { groupBy } from "../core/group-by.ts";
 import { ruleOf } from "../messages/message.ts";
 
 /** A diagnostic, with the repeats of its message in the same file. */
-export interface Folded {
+export interface DiagnosticGroup {
   readonly diagnostic: Diagnostic;
   readonly repeats: readonly Diagnostic[];
 }
@@ -13,13 +13,13 @@ export interface Folded {
 export interface RuleSummary {
   readonly count: number;
   readonly files: number;
-  readonly first: Diagnostic;
+  readonly example: Diagnostic;
 }
 
 const maxWarnings = 10;
 
 /** Errors first, then warnings, each by file and line; rules with too many warnings become summaries. */
-export function arrange(diagnostics: readonly Diagnostic[]): { listed: Folded[]; summaries: RuleSummary[] } {
+export function arrange(diagnostics: readonly Diagnostic[]): { listed: DiagnosticGroup[]; summaries: RuleSummary[] } {
   const errors = diagnostics.filter(isError);
   const warnings = diagnostics.filter((each) => !isError(each));
   const byRule = groupBy(warnings, ({ id }) => ruleOf(id));
@@ -27,12 +27,12 @@ export function arrange(diagnostics: readonly Diagnostic[]): { listed: Folded[];
   const summaries = [...byRule.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined || isListed(first)) return [];
-    return { count: group.length, files: byFile(group).size, first };
+    return { count: group.length, files: byFile(group).size, example: first };
   });
   return { listed: [...foldRepeats(errors), ...foldRepeats(warnings.filter(isListed))], summaries };
 }
 
-function foldRepeats(diagnostics: readonly Diagnostic[]): Folded[] {
+function foldRepeats(diagnostics: readonly Diagnostic[]): DiagnosticGroup[] {
   const groups = groupBy(diagnostics, ({ file, id, data }) => JSON.stringify([file, id, data]));
   return [...groups.values()].flatMap(([diagnostic, ...repeats]) => {
     return diagnostic === undefined ? [] : { diagnostic, repeats };
@@ -45,6 +45,6 @@ export function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnost
 }
 
 /** Arranged diagnostics as a section per severity and file. */
-export function sectionsOf(listed: readonly Folded[]): Folded[][] {
+export function sectionsOf(listed: readonly DiagnosticGroup[]): DiagnosticGroup[][] {
   return [...groupBy(listed, ({ diagnostic }) => `${diagnostic.severity} ${diagnostic.file}`).values()];
 }

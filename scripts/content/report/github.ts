@@ -7,7 +7,7 @@ import { groupBy } from "../core/group-by.ts";
 import type { MessageLanguage } from "../messages/language.ts";
 import { ruleOf } from "../messages/message.ts";
 import { say, sayHelp } from "../messages/say.ts";
-import { arrange, type Folded, type RuleSummary, sectionsOf } from "./arrange.ts";
+import { arrange, type DiagnosticGroup, type RuleSummary, sectionsOf } from "./arrange.ts";
 import { ruleDocs } from "./docs.ts";
 import { editedBranch, editLink } from "./edit-link.ts";
 import { markdownText, printable, printableLines } from "./printable.ts";
@@ -71,7 +71,7 @@ function annotation(diagnostic: Diagnostic, report: Report): string {
 }
 
 /** Up to `maxAnnotations` errors and as many warnings, in order; the first of each file before the second of any. */
-function chooseAnnotated(listed: readonly Folded[]): Folded[] {
+function chooseAnnotated(listed: readonly DiagnosticGroup[]): DiagnosticGroup[] {
   const chosen = [true, false].flatMap((wantsErrors) => {
     const files = groupBy(
       listed.filter(({ diagnostic }) => isError(diagnostic) === wantsErrors),
@@ -117,7 +117,7 @@ function lineLinks({ language, root, environment }: Report): LineLink {
   };
 }
 
-function summaryItem({ diagnostic, repeats }: Folded, lineLink: LineLink, report: Report): string {
+function summaryItem({ diagnostic, repeats }: DiagnosticGroup, lineLink: LineLink, report: Report): string {
   const { language } = report;
   const sign = isError(diagnostic) ? "❌" : `⚠️ ${say({ id: "tool.report.warning" }, language)},`;
   const text = markdownText(`${headline(diagnostic, language)}${repeatsNote(repeats, language)}`);
@@ -126,11 +126,11 @@ function summaryItem({ diagnostic, repeats }: Folded, lineLink: LineLink, report
   return `- ${sign} ${lineLink(diagnostic)}: ${[text, ...helpLines].join("<br>")} ${docsLink(diagnostic, report)}`;
 }
 
-function ruleSummaryItem({ first, count, files }: RuleSummary, lineLink: LineLink, report: Report): string {
+function ruleSummaryItem({ example, count, files }: RuleSummary, lineLink: LineLink, report: Report): string {
   const { language } = report;
   const others = say({ id: "tool.report.more-warnings", data: { count: count - 1, files } }, language);
-  const location = `${markdownText(pathInRepository(report, first.file))}, ${lineLink(first)}`;
-  return `- ⚠️ ${location}: ${markdownText(`${headline(first, language)} ${others}`)} ${docsLink(first, report)}`;
+  const location = `${markdownText(pathInRepository(report, example.file))}, ${lineLink(example)}`;
+  return `- ⚠️ ${location}: ${markdownText(`${headline(example, language)} ${others}`)} ${docsLink(example, report)}`;
 }
 
 function docsLink({ id }: Diagnostic, report: Report): string {

@@ -4,7 +4,7 @@ import type { MessageLanguage } from "../messages/language.ts";
 import { ruleOf } from "../messages/message.ts";
 import { say, sayHelp } from "../messages/say.ts";
 import type { ContentFiles } from "../model/content-files.ts";
-import { arrange, byFile, type Folded, type RuleSummary, sectionsOf } from "./arrange.ts";
+import { arrange, byFile, type DiagnosticGroup, type RuleSummary, sectionsOf } from "./arrange.ts";
 import { ruleDocs } from "./docs.ts";
 import { frameOf, styleOf } from "./frame.ts";
 import { type Paint, plain } from "./paint.ts";
@@ -57,7 +57,7 @@ export function reportText(diagnostics: readonly Diagnostic[], report: TextRepor
   return `${[...blocks, [paint("bold", totalOf(diagnostics, language)), ...counts].join("\n")].join("\n\n")}\n`;
 }
 
-function withFrame(folded: Folded, report: TextReport): string {
+function withFrame(folded: DiagnosticGroup, report: TextReport): string {
   const { diagnostic } = folded;
   const { folder, language, paint = plain, width = 120, files, environment = {} } = report;
   const help = printableLines(sayHelp(diagnostic, language)).join("\n      ");
@@ -78,13 +78,13 @@ function labelled(label: "fix" | "see-also", text: string, { language, paint = p
 }
 
 /** `content/site.yaml:14:5  Unknown field "e-mail"   [unknown-field]` */
-function headlineAt({ diagnostic, repeats }: Folded, report: TextReport, note = ""): string {
+function headlineAt({ diagnostic, repeats }: DiagnosticGroup, report: TextReport, note = ""): string {
   const { folder, paint = plain } = report;
   const location = paint("bold", printable(locationName(folder, diagnostic)));
   return `${location}  ${paintedHeadline({ diagnostic, repeats }, report)}${note}   ${ruleName(diagnostic, paint)}`;
 }
 
-function paintedHeadline({ diagnostic, repeats }: Folded, { language, paint = plain }: TextReport): string {
+function paintedHeadline({ diagnostic, repeats }: DiagnosticGroup, { language, paint = plain }: TextReport): string {
   const prefix = isError(diagnostic) ? "" : `${say({ id: "tool.report.warning" }, language)}: `;
   const text = printable(headline(diagnostic, language));
   return paint(styleOf(diagnostic), `${prefix}${text}${repeatsNote(repeats, language)}`);
@@ -95,7 +95,7 @@ function ruleName({ id }: Diagnostic, paint: Paint): string {
 }
 
 /** Diagnostics of a file, one per line, below a title with its name. */
-function compactList(section: readonly Folded[], report: TextReport): string[] {
+function compactList(section: readonly DiagnosticGroup[], report: TextReport): string[] {
   const [first] = section;
   if (first === undefined) return [];
   const { folder, language, paint = plain } = report;
@@ -109,7 +109,7 @@ function compactList(section: readonly Folded[], report: TextReport): string[] {
   return [[paint("bold", say({ id: "tool.report.more-in-file", data }, language)), ...lines].join("\n")];
 }
 
-function summaryLine({ first, count, files }: RuleSummary, report: TextReport): string {
+function summaryLine({ example, count, files }: RuleSummary, report: TextReport): string {
   const others = say({ id: "tool.report.more-warnings", data: { count: count - 1, files } }, report.language);
-  return headlineAt({ diagnostic: first, repeats: [] }, report, ` ${others}`);
+  return headlineAt({ diagnostic: example, repeats: [] }, report, ` ${others}`);
 }

@@ -1,8 +1,8 @@
 import { html } from "parse5";
 import { characterReference } from "../lookup/character-reference.ts";
 import { markdownIssues } from "../lookup/markdown-issues.ts";
+import { isIncomplete } from "../lookup/reported-issues.ts";
 import { validTexts } from "../lookup/strings.ts";
-import { isIncomplete } from "../lookup/value-issues.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 /** Markdown that is never typed by chance: bold text, and links with an address. */

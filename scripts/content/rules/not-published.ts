@@ -10,7 +10,7 @@ import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { factPlaceholder } from "../model/format-facts.ts";
-import { hiddenEntries, publishedFiles, sourcePath, upcomingDays, withEntryShown } from "../model/published.ts";
+import { hiddenEntries, publishedFiles, toSourcePath, upcomingDays, withEntryShown } from "../model/published.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
@@ -73,7 +73,7 @@ function unknownPlaceholders(files: ContentFiles, text: string): string[] {
 /** Broken references in the published content, with their paths in the source files. */
 function brokenWhenPublished(files: ContentFiles): Finding[] {
   return brokenReferences(publishedFiles(files)).map((ref) => {
-    const path = sourcePath(files.parsed.get(ref.file)?.value, ref.path ?? [], files.today);
+    const path = toSourcePath(files.parsed.get(ref.file)?.value, ref.path ?? [], files.today);
     return { ...ref, id: "not-published.referenced", data: {}, path };
   });
 }

@@ -1,8 +1,8 @@
 import { changedLast } from "../lookup/changes.ts";
 import { markdownIssues } from "../lookup/markdown-issues.ts";
+import { hasIssueNear } from "../lookup/reported-issues.ts";
 import { counterpartName, type TranslatedPair, translatedPairs } from "../lookup/translated-pairs.ts";
 import { unwrittenPiece } from "../lookup/unwritten.ts";
-import { hasIssueNear } from "../lookup/value-issues.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { placeholdersIn } from "../model/format-facts.ts";

@@ -3,7 +3,7 @@
  * browser). Visitors would see the key of a missing one.
  */
 import { isRecord, valueAt } from "../core/value-path.ts";
-import { hasIssueNear } from "../lookup/value-issues.ts";
+import { hasIssueNear } from "../lookup/reported-issues.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { runtimePlaceholder } from "../model/format-facts.ts";
 import { type PluralForms, pluralForms, pluralKey } from "../schema/plural-forms.ts";

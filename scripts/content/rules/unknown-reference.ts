@@ -2,7 +2,7 @@ import { groupBy } from "../core/group-by.ts";
 import { nearest, suggestion } from "../core/suggest.ts";
 import { editionDifferences, updateDifferences } from "../lookup/edition-differences.ts";
 import { references } from "../lookup/references.ts";
-import { hasIssueAt, hasIssueNear } from "../lookup/value-issues.ts";
+import { hasIssueAt, hasIssueNear } from "../lookup/reported-issues.ts";
 import type { Message } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";

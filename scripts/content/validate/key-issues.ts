@@ -12,7 +12,7 @@ import { lastKey, type SchemaFinding } from "./zod-findings.ts";
 /** An issue, and the findings that are part of the same mistake. */
 interface Explained {
   readonly issue: Diagnostic;
-  readonly explains: (finding: SchemaFinding) => boolean;
+  readonly covers: (finding: SchemaFinding) => boolean;
 }
 
 type Explain = (
@@ -30,44 +30,45 @@ export function keyIssues(
 ): { issues: Diagnostic[]; remaining: readonly SchemaFinding[] } {
   const issues: Diagnostic[] = [];
   let remaining = findings;
-  for (const explain of [deletedKey, outdentedField, unknownKey, missingKeys]) {
+  // In this order: each takes the findings that it covers from the next ones.
+  for (const explain of [missingParentKey, outdentedField, unknownKey, missingKeys]) {
     for (const finding of findings) {
       const explained = remaining.includes(finding) ? explain(finding, remaining, parsed, schema) : undefined;
       if (explained === undefined) continue;
       issues.push(explained.issue);
-      remaining = remaining.filter((other) => !explained.explains(other));
+      remaining = remaining.filter((other) => !explained.covers(other));
     }
   }
   return { issues, remaining };
 }
 
 /** A list or map whose key line was deleted: its values don't fit the entry above. */
-const deletedKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
+const missingParentKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   if (kind !== "missing") return undefined;
-  const isOrphan = (finding: SchemaFinding) =>
+  const isChild = (finding: SchemaFinding) =>
     finding.kind !== "missing" &&
     isSamePath(finding.path.slice(0, -2), path.slice(0, -1)) &&
     fitsAt(schema, [...path, ...finding.path.slice(-1)], valueAt(parsed.value, finding.path));
-  const first = remaining.find(isOrphan);
+  const first = remaining.find(isChild);
   if (first === undefined) return undefined;
   const key = lastKey(path);
   const message: Message = { id: "missing-field.above", data: { name: key, lines: [`${key}:`] } };
   return {
     issue: diagnostic(locate(parsed, first.path, "key"), message, { path: first.path.slice(0, -1) }),
-    explains: (finding) => isOrphan(finding) || isSamePath(finding.path, path),
+    covers: (finding) => isChild(finding) || isSamePath(finding.path, path),
   };
 };
 
 /** A field that isn't indented far enough, so that it stands beside the entry that lacks it. */
 const outdentedField: Explain = ({ kind, path }, remaining, parsed, schema) => {
   const [parent, key] = [path.slice(0, -1), lastKey(path)];
-  const actual = [...parent.slice(0, -1), key];
-  const isField = (finding: SchemaFinding) => startsWith(finding.path, actual);
+  const outdentedPath = [...parent.slice(0, -1), key];
+  const isField = (finding: SchemaFinding) => startsWith(finding.path, outdentedPath);
   if (kind !== "missing" || !remaining.some(isField)) return undefined;
-  if (!fitsAt(schema, path, valueAt(parsed.value, actual))) return undefined;
+  if (!fitsAt(schema, path, valueAt(parsed.value, outdentedPath))) return undefined;
   return {
-    issue: unknownField(parsed, actual, belongsInto(parent, key)),
-    explains: (finding) => isField(finding) || isSamePath(finding.path, path),
+    issue: issueAtKey(parsed, outdentedPath, wrongIndentationMessage(parent, key)),
+    covers: (finding) => isField(finding) || isSamePath(finding.path, path),
   };
 };
 
@@ -86,10 +87,12 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
     keysAt(schema, owner).includes(key);
   const owners = suggestion === undefined ? remaining.map((finding) => incompleteEntry(finding, parsed)) : [];
   const owner = owners.find(acceptsKey);
-  const message = owner ? belongsInto(owner, key) : unknownMessage(key, suggestion, nearestFirst(key, available));
+  const message = owner
+    ? wrongIndentationMessage(owner, key)
+    : unknownMessage(key, suggestion, nearestFirst(key, available));
   return {
-    issue: unknownField(parsed, path, message),
-    explains: (finding) =>
+    issue: issueAtKey(parsed, path, message),
+    covers: (finding) =>
       isSamePath(finding.path, path) ||
       (finding.issue.code === "custom" && isSamePath(finding.path, parent)) ||
       isSamePath(finding.path, [...parent, suggestion ?? key]) ||
@@ -97,7 +100,7 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   };
 };
 
-function unknownField(parsed: ParsedFile, path: Path, message: Message): Diagnostic {
+function issueAtKey(parsed: ParsedFile, path: Path, message: Message): Diagnostic {
   return diagnostic(locate(parsed, path, "key"), message, { path });
 }
 
@@ -106,7 +109,7 @@ function unknownMessage(name: string, similar: string | undefined, allowed: read
   return { id: "unknown-field", data: allowed.length > 0 ? { name, allowed } : { name } };
 }
 
-function belongsInto(entry: Path, name: string): Message {
+function wrongIndentationMessage(entry: Path, name: string): Message {
   const owner = String(entry.findLast((step) => typeof step === "string") ?? "");
   return { id: "unknown-field.indentation", data: { name, owner } };
 }
@@ -130,7 +133,7 @@ const missingKeys: Explain = ({ kind, path }, remaining, parsed, schema) => {
   return {
     issue: diagnostic(location, message, { path }),
     // A text that swallowed other fields may be too long.
-    explains: (finding) =>
+    covers: (finding) =>
       isSamePath(finding.path.slice(0, -1), parent) && (finding.kind === "missing" || finding.issue.code === "too_big"),
   };
 };

@@ -1,9 +1,9 @@
-/** Analytics events of clicks (specification section 7). */
+/** Analytics events of clicks. */
 
 /** What every provider accepts. */
 const validName = /^[a-z][a-z0-9_]{0,39}$/;
 
-/** Download paths (specification section 7) at the end of an address; the host may have a path itself. */
+/** Download paths at the end of an address; the host may have a path itself. */
 const downloads: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/\/releases\/latest\/[^/]+\.(\w+)\.(Setup|Update)\.exe$/, (edition, kind) => `download_${edition}_${kind}`],
   [/\/tools\/data-migration-tool\/[^?#]+\.exe$/, () => "download_data_migration"],

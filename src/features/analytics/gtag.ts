@@ -42,7 +42,7 @@ export function startAnalytics(id: string, cookieMonths: number) {
   };
 }
 
-/** Category and value are those of the specification, section 7. */
+/** All events have the same category and value. */
 function reportClick({ target }: MouseEvent): void {
   const clicked = target instanceof Element ? target.closest("a[href],button") : null;
   const event = clicked?.closest<HTMLElement>("[data-event]")?.dataset.event;

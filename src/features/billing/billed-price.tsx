@@ -33,7 +33,7 @@ export function BilledPrice({ price, size = "small" }: BilledPriceProps) {
   );
 }
 
-/** Says whether there is something to pay (specification section 3). */
+/** Says whether there is something to pay. */
 export function PaidBadge({ free }: { readonly free: boolean }) {
   const { t } = useTranslation();
   return <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>;

@@ -1,4 +1,4 @@
-/** Prices by billing period (specification sections 4 and 9). */
+/** Prices by billing period. */
 import type { Price } from "../../content/types.ts";
 
 export const periods = ["monthly", "annual"] as const;

@@ -10,7 +10,6 @@ type PreferencesDialog = typeof import("./preferences-dialog.tsx")["default"];
 
 interface ConsentPreferencesProps {
   readonly language: string;
-  /** Going to another page closes the dialog. */
   readonly path: string;
 }
 
@@ -36,7 +35,7 @@ export function ConsentPreferences({ language, path }: ConsentPreferencesProps) 
     if (choice !== "ask" && banner?.contains(document.activeElement) === true) focusHeading();
   }, [choice]);
   useEffect(loadWhenNear, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the dialog.
   useEffect(() => close, [path]);
   return isOpen && Dialog !== undefined && <Dialog language={language} onClose={close} />;
 }

@@ -1,5 +1,5 @@
 /**
- * Consent, as one store for the inline script, which makes it, and the app. Local storage holds the choice;
+ * Consent, as one store for the app and the inline script, which creates it. Local storage holds the choice;
  * `<html data-consent>` is for CSS only.
  */
 import { type Choice, choiceOf, consentKey, consentRecord } from "../../domain/consent.ts";
@@ -12,7 +12,7 @@ export interface Consent {
 
 export interface ConsentStore {
   get(): Consent;
-  /** Stores a choice. If that fails, it holds for this document. */
+  /** Applies a change, and stores the choice. If storing fails, it holds for this document. */
   set(change: Partial<Consent>): void;
   /** Reads the choice from storage. */
   refresh(): void;
@@ -71,7 +71,7 @@ function createConsentStore(): ConsentStore {
   return store;
 }
 
-/** Also follows other tabs, and what they changed while this page was in the back/forward cache. */
+/** Subscribes to changes, including those of other tabs, also while this page was in the back/forward cache. */
 export function subscribe(onChange: () => void): () => void {
   const { refresh } = consentStore();
   const stop = new AbortController();

@@ -1,8 +1,8 @@
 import { consentStore } from "./consent-store.ts";
 
 /**
- * For the inline script: decides before the first paint whether the banner is shown, and handles its buttons even if the
- * app never starts. They are marked `data-consent-action`: `yes`, `no` or `preferences`.
+ * Called by the inline script: decides before the first paint whether the banner is shown, and handles its buttons, even
+ * if the app never starts. They have `data-consent-action`: `yes`, `no` or `preferences`.
  */
 export function initConsent(): void {
   const { set } = consentStore();

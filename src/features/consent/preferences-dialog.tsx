@@ -1,4 +1,4 @@
-/** The cookie preferences (specification section 2). A native modal dialog: Escape cancels. */
+/** The cookie preferences. A native modal dialog: Escape cancels. */
 import { type ComponentProps, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";

@@ -7,7 +7,7 @@ interface CountryBannerProps extends ComponentProps<"aside"> {
   readonly endpoint: string;
 }
 
-/** Shown only to visitors from one country (specification section 2, home). */
+/** Shown only to visitors from one country. */
 export function CountryBanner({ country, endpoint, ...rest }: CountryBannerProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

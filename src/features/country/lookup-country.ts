@@ -6,7 +6,7 @@ const key = "user_country";
 
 /**
  * The visitor's country by its ISO code; empty if it is unknown. Asks once per session, and never rejects: a failure is
- * logged and counts as unknown (specification sections 7 and 8).
+ * logged and counts as unknown.
  */
 export async function lookupCountry(endpoint: string): Promise<string> {
   const stored = trySessionStorage(() => codeOf(sessionStorage.getItem(key)));

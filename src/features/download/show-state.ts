@@ -7,7 +7,7 @@ export function showState(state: DownloadState): void {
   document.documentElement.dataset.download = state;
 }
 
-/** For the inline script: before the first paint. */
+/** Called by the inline script, before the first paint. */
 export function showFirstState(): void {
   showState(entryState().download?.started ? "again" : "before");
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react";
 import { entryState, setEntryState } from "../../lib/entry-state.ts";
 import { showState } from "./show-state.ts";
 
-/** From showing the page to the download (specification section 2). */
+/** From showing the page to the download. */
 const delayMs = 1_000;
 
 /** Downloads that this document has started, perhaps from another history entry. */

@@ -23,7 +23,7 @@ const shared = {
 
 const timeoutMs = 20_000;
 
-/** Failures are logged. `true` asks i18next to retry, up to 5 times from 350 ms, doubling (specification section 7). */
+/** Failures are logged. `true` asks i18next to retry, up to 5 times from 350 ms, doubling. */
 function httpBackend(): BackendModule {
   return resourcesToBackend((language, namespace, callback) => {
     fetchJson(localeAddress(language, namespace), timeoutMs).then(

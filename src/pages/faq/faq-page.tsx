@@ -25,7 +25,7 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
     <>
       <PageHeader title={title} intro={intro} />
       <div className={styles.body}>
-        {/* The first one is open (specification section 2). */}
+        {/* The first one is open. */}
         <Questions
           items={items}
           level={2}

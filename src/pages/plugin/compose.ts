@@ -54,8 +54,8 @@ function relatedPlugin(context: Context, slug: string) {
 }
 
 /**
- * How many partners a country has, and the first of them, each with a number of every kind, or an e-mail address if it has none: the page
- * holds many of them, and all there is to say is in the directory.
+ * The number of partners of a country, and the first ones, each with one number of a kind, or with an e-mail address if it
+ * has no number. The directory has the rest.
  */
 function installersOf(context: Context, country: string) {
   const partners = partnersOf(context, country);

@@ -4,7 +4,7 @@ import type { PageProps } from "../../content/types.ts";
 import type { Content } from "./compose.ts";
 import { PluginView } from "./plugin-view.tsx";
 
-/** The texts of the notes plugin are interface strings (specification section 2). */
+/** The texts of the notes plugin are interface strings. */
 export function namespaces({ layout }: Content): readonly "notes"[] {
   return layout === "notes" ? ["notes"] : [];
 }

@@ -6,7 +6,7 @@ import { BilledPrice, BuyLicence, PaidBadge } from "../../features/billing/bille
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
-/** Inputs of the pricing block (specification section 3). */
+/** Inputs of the pricing block. */
 interface PricingBlockProps extends Pick<Content, "price" | "buy" | "notes" | "downloads"> {
   readonly help: Content["help"][number] | undefined;
   readonly showHelpLink: boolean;

@@ -1,4 +1,4 @@
-/** Searches name and description, ignoring case (specification section 2, plugin catalogue); several spaces count as one. */
+/** Searches name and description, ignoring case; several spaces count as one. */
 export function filterPlugins<Plugin extends Readonly<Record<"name" | "description", string>>>(
   plugins: readonly Plugin[],
   query: string,

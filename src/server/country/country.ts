@@ -11,7 +11,7 @@ export function countryCode(value: string | undefined): string {
 }
 
 /**
- * Answers `{"country":"SA"}`, or `{"country":""}` if it is unknown (specification section 7).
+ * Answers `{"country":"SA"}`, or `{"country":""}` if it is unknown.
  *
  * @param trustedHeader Header in which the hosting network sends the country.
  * @param lookup For visitors without such a header.

@@ -21,7 +21,7 @@ interface MessageOptions {
 }
 
 /**
- * Receives contact messages at `POST /api/v1/message` (specification section 7).
+ * Receives contact messages at `POST /api/v1/message`.
  *
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
  *   if too many come from one address, 503 if it cannot be stored, 413 if it is too large.

@@ -1,4 +1,4 @@
-/** The contact message as it is received (specification sections 3 and 5). */
+/** The contact message as it is received. */
 import { z } from "zod";
 import { fieldLimits, isBlank, subjects, trapField } from "../../domain/message.ts";
 

@@ -23,7 +23,7 @@ export function isIncomplete(files: ContentFiles, file: string, path: Path): boo
 }
 
 /** True if no schema describes the value: its key is unknown, or an entry around it has the wrong type. */
-export function isIgnoredAt(files: ContentFiles, file: string, path: Path): boolean {
+export function hasNoSchemaAt(files: ContentFiles, file: string, path: Path): boolean {
   const rules = ["unknown-field", "wrong-type"];
   return issuesIn(files, file).some((issue) => rules.includes(ruleOf(issue.id)) && startsWith(path, issue.path));
 }
