@@ -10,7 +10,7 @@ const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 
 /** Every map by edition must have the ids of `editions.yaml`, and no others. */
 export function editionDifferences(files: ContentFiles) {
-  const maps = editionMaps(files);
+  const maps = editionMaps(files).filter(({ file, path }) => !hasIssueAt(files, file, path));
   const editions = editionIds(files.parsed.get(editionsFile)?.value);
   const known = editions.filter(({ path }) => !hasIssueAt(files, editionsFile, path)).map(({ id }) => id);
   const mapsWith = (id: string) => maps.filter(({ keys }) => keys.includes(id));

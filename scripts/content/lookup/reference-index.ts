@@ -8,7 +8,7 @@ import { isRecord } from "../core/value-path.ts";
 import { namesIn } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { editionIds, keysIn, type LocatedId, setupIds, updateIds } from "./ids.ts";
-import { hasIssueNear } from "./reported-issues.ts";
+import { hasIssueNear, hasMisplacedEntry } from "./reported-issues.ts";
 
 /** Slugs of the plugins for one country. Includes invalid ones. */
 export const knownPluginsWithCountry = memo((files: ContentFiles) => {
@@ -54,7 +54,8 @@ export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof idSource
 /** All ids of a kind; `undefined` if none are known or a defining file can't be read. Don't check references then. */
 export function definedIds(files: ContentFiles, kind: keyof typeof idSources): ReadonlySet<string> | undefined {
   const [[file]] = idSources[kind];
-  const isReadable = files.languages.every((language) => files.parsed.has(file.replace("{lang}", language)));
+  const defining = files.languages.map((language) => file.replace("{lang}", language));
+  const isReadable = defining.every((name) => files.parsed.has(name) && !hasMisplacedEntry(files, name));
   const ids = knownIds(files, kind);
   return isReadable && ids.size > 0 ? ids : undefined;
 }

@@ -22,6 +22,11 @@ export function isIncomplete(files: ContentFiles, file: string, path: Path): boo
   );
 }
 
+/** True if an entry is indented too far, so that it isn't among its siblings. */
+export function hasMisplacedEntry(files: ContentFiles, file: string): boolean {
+  return issuesIn(files, file).some(({ id }) => id === "unknown-field.too-deep");
+}
+
 /** True if no schema describes the value: its key is unknown, or an entry around it has the wrong type. */
 export function hasNoSchemaAt(files: ContentFiles, file: string, path: Path): boolean {
   const rules = ["unknown-field", "wrong-type"];

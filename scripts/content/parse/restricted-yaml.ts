@@ -55,27 +55,40 @@ function isTagged(node: Node): boolean {
 
 function restrictedKeys(map: YAMLMap<unknown, unknown>, text: string): readonly YamlFinding[] {
   const findings: YamlFinding[] = [];
-  const ranges = new Map<string, Range>();
-  const duplicates = new Map<string, { range: Range; related: Range; isLong: boolean }>();
-  for (const { key, value } of map.items) {
-    const range = (isScalar(key) || isMap(key) ? key.range : map.range) ?? [0, 1];
+  const firsts = new Map<string, number>();
+  const duplicates = new Map<string, { first: number; second: number }>();
+  for (const [index, { key }] of map.items.entries()) {
     const name = isScalar(key) && typeof key.value === "string" ? key.value : undefined;
-    const related = ranges.get(name ?? "");
-    if (name === undefined || ["", "<<", "__proto__"].includes(name)) findings.push(badKey(key, range, text));
-    else if (related === undefined) ranges.set(name, range);
-    else if (!duplicates.has(name)) duplicates.set(name, { range, related, isLong: isCollection(value) });
+    const first = firsts.get(name ?? "");
+    if (name === undefined || ["", "<<", "__proto__"].includes(name))
+      findings.push(badKey(key, keyRange(map, index), text));
+    else if (first === undefined) firsts.set(name, index);
+    else if (!duplicates.has(name)) duplicates.set(name, { first, second: index });
   }
-  const [first] = duplicates.values();
-  if (first === undefined) return findings;
-  const { range, related, isLong } = first;
-  const before = map.items[map.items.findIndex(({ key }) => isScalar(key) && key.range === range) - 1];
-  // A key without a value before the repeated ones: it begins another entry, and is indented too far.
-  if (isScalar(before?.key) && isScalar(before.value) && before.value.source === "") {
-    return [...findings, { range: before.key.range ?? range, id: "yaml-syntax.indentation" }];
-  }
+  const [duplicate] = duplicates.values();
+  if (duplicate === undefined) return findings;
+  const { first, second } = duplicate;
+  const misplaced = misplacedKey(map, first, second);
+  if (misplaced !== undefined) return [...findings, { range: keyRange(map, misplaced), id: "yaml-syntax.indentation" }];
   // A duplicate map or list usually means that the line which begins the next entry is missing.
-  const id = isLong ? "yaml-feature.twice-entry" : "yaml-feature.twice";
+  const id = isCollection(map.items[second]?.value) ? "yaml-feature.twice-entry" : "yaml-feature.twice";
+  const [range, related] = [keyRange(map, second), keyRange(map, first)];
   return [...findings, { range, related, id, data: { names: [...duplicates.keys()] } }];
+}
+
+function keyRange(map: YAMLMap<unknown, unknown>, index: number): Range {
+  const key = map.items[index]?.key;
+  return (isScalar(key) || isMap(key) ? key.range : map.range) ?? [0, 1];
+}
+
+/**
+ * The index of the key whose indentation made keys equal. The last key without a value is the one of an entry: after the
+ * first of them, it is indented too far; before it, its fields aren't far enough. `undefined` if all keys have values.
+ */
+function misplacedKey({ items }: YAMLMap<unknown, unknown>, first: number, second: number): number | undefined {
+  const empty = items.slice(0, second).findLastIndex(({ value }) => isScalar(value) && value.source === "");
+  if (empty < 0) return undefined;
+  return empty > first ? empty : empty + 1;
 }
 
 function badKey(key: unknown, range: Range, text: string): YamlFinding {

@@ -7,20 +7,8 @@ import type { Message } from "../messages/message.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText } from "../parse/source-location.ts";
 import { exampleLines, fitsAt, keysAt } from "../schema/schema-lookup.ts";
+import { type Explain, issueAtKey, wrongIndentationMessage, wrongIndentations } from "./indentation-issues.ts";
 import { lastKey, type SchemaFinding } from "./zod-findings.ts";
-
-/** An issue, and the findings that are part of the same mistake. */
-interface Explained {
-  readonly issue: Diagnostic;
-  readonly covers: (finding: SchemaFinding) => boolean;
-}
-
-type Explain = (
-  finding: SchemaFinding,
-  remaining: readonly SchemaFinding[],
-  parsed: ParsedFile,
-  schema: z.ZodType,
-) => Explained | undefined;
 
 /** @returns Issues about keys, and the remaining findings, which are about values. */
 export function keyIssues(
@@ -31,7 +19,7 @@ export function keyIssues(
   const issues: Diagnostic[] = [];
   let remaining = findings;
   // In this order: each takes the findings that it covers from the next ones.
-  for (const explain of [missingParentKey, outdentedField, unknownKey, missingKeys]) {
+  for (const explain of [missingParentKey, ...wrongIndentations, unknownKey, missingKeys]) {
     for (const finding of findings) {
       const explained = remaining.includes(finding) ? explain(finding, remaining, parsed, schema) : undefined;
       if (explained === undefined) continue;
@@ -56,19 +44,6 @@ const missingParentKey: Explain = ({ kind, path }, remaining, parsed, schema) =>
   return {
     issue: diagnostic(locate(parsed, first.path, "key"), message, { path: first.path.slice(0, -1) }),
     covers: (finding) => isChild(finding) || isSamePath(finding.path, path),
-  };
-};
-
-/** A field that isn't indented far enough, so that it stands beside the entry that lacks it. */
-const outdentedField: Explain = ({ kind, path }, remaining, parsed, schema) => {
-  const [parent, key] = [path.slice(0, -1), lastKey(path)];
-  const outdentedPath = [...parent.slice(0, -1), key];
-  const isField = (finding: SchemaFinding) => startsWith(finding.path, outdentedPath);
-  if (kind !== "missing" || !remaining.some(isField)) return undefined;
-  if (!fitsAt(schema, path, valueAt(parsed.value, outdentedPath))) return undefined;
-  return {
-    issue: issueAtKey(parsed, outdentedPath, wrongIndentationMessage(parent, key)),
-    covers: (finding) => isField(finding) || isSamePath(finding.path, path),
   };
 };
 
@@ -100,18 +75,9 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   };
 };
 
-function issueAtKey(parsed: ParsedFile, path: Path, message: Message): Diagnostic {
-  return diagnostic(locate(parsed, path, "key"), message, { path });
-}
-
 function unknownMessage(name: string, similar: string | undefined, allowed: readonly string[]): Message {
   if (similar !== undefined) return { id: "unknown-field", data: { name, similar } };
   return { id: "unknown-field", data: allowed.length > 0 ? { name, allowed } : { name } };
-}
-
-function wrongIndentationMessage(entry: Path, name: string): Message {
-  const owner = String(entry.findLast((step) => typeof step === "string") ?? "");
-  return { id: "unknown-field.indentation", data: { name, owner } };
 }
 
 /** The entry that lacks something: the parent of a missing key, or an empty entry itself. */

@@ -56,6 +56,17 @@ describeRule("unknown-field", [
   ),
   [onePartner("‸colour: green"), "unknown-field", { allowed: expect.arrayContaining(["phone", "website"]) }],
   indented("en/pages/partners.yaml", /^ {2}link: /m, "‸link: ", "link", "join"),
+  indented("releases/1.47.yaml", /^summary:\n {2}(en: .*\n) {2}(?=de: )/m, "summary:\n‸$1", "en", "summary"),
+  [
+    replace(plugin, /^help:\n( .*\n)( .*\n)(?= )/m, "  ‸help:\n  $1  $2  "),
+    "unknown-field.too-deep",
+    { name: "help", owner: "downloads" },
+  ],
+  [
+    replace("help.yaml", /^printers:\n( .*\n)( .*\n)( .*\n)(?= )/m, "  ‸printers:\n  $1  $2  $3  "),
+    "unknown-field.too-deep",
+    { name: "printers" },
+  ],
   // It reads as an article of its own.
   indented("help.yaml", /^(backups:\n.*\n) {2}title:/m, "$1‸title:", "title", "backups"),
 ]);
