@@ -4,16 +4,14 @@ import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSampleApp } from "./sample-dist.ts";
 
 const { ask } = createSampleApp();
-describe("what is not there is answered with status 404 and the page of its language", () => {
+describe("the 404 page", () => {
   test.each([
     ["/en/nowhere", "Nothing here"],
     ["/de/nowhere", "Hier ist nichts"],
-    ["/en/404", "Nothing here"],
     ["/en/%ff", "Nothing here"],
     ["/en/features.html/more", "Nothing here"],
-    // No file system allows such a name.
     [`/en/${"a".repeat(5000)}`, "Nothing here"],
-  ])("%s: %s", async (path, title) => {
+  ])("has the language of the path: %s: %s", async (path, title) => {
     const answer = await ask(path, { "Accept-Language": "de", Cookie: "language=de" });
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(answer.headers.get("Cache-Control")).toBe("no-cache");
@@ -21,7 +19,7 @@ describe("what is not there is answered with status 404 and the page of its lang
     expect(await answer.text()).toContain(title);
   });
 
-  test("compressed like any page, never with 304 or in part, to HEAD and POST alike", async () => {
+  test("is compressed, never 304 or a part, and also for HEAD and POST", async () => {
     const { headers } = await ask("/en/nowhere", { "Accept-Encoding": "br" });
     expect(headers.get("Content-Encoding")).toBe("br");
     const held = { "Accept-Encoding": "br", "If-None-Match": headers.get("ETag") ?? "" };
@@ -29,7 +27,7 @@ describe("what is not there is answered with status 404 and the page of its lang
     expect(await (await ask("/en/nowhere", { Range: "bytes=0-3" })).text()).toContain("Nothing here");
   });
 
-  test("in plain words if the build has no such page", async () => {
+  test("is plain text if the build has none", async () => {
     const bare = createSampleApp();
     rmSync(join(bare.clientRoot, "de", "404.html"));
     const answer = await bare.ask("/de/nowhere");

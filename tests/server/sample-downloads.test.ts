@@ -1,19 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createApp } from "../../src/server/app.ts";
-import { createSampleDist, sampleSite } from "./sample-dist.ts";
-
-const { clientRoot } = createSampleDist();
-mkdirSync(join(clientRoot, "downloads"));
-writeFileSync(join(clientRoot, "downloads", "Real.exe"), "MZ");
+import { createSampleApp, sampleSite } from "./sample-dist.ts";
 
 const site = { ...sampleSite, downloadsPath: "/downloads" };
-const ask = (path: string, served: typeof sampleSite = site) =>
-  createApp({ clientRoot, site: served }).request(path, { headers: { "Accept-Language": "de" } });
+const ofSample = createSampleApp({ site });
+const german = { "Accept-Language": "de" };
 
 test("while the content is the sample, an installer is a small text that says so", async () => {
-  const answer = await ask("/downloads/plugins/my-logo/latest/My_Logo.Pro.exe?source=letter");
+  const answer = await ofSample.ask("/downloads/plugins/my-logo/latest/My_Logo.Pro.exe?source=letter");
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     "content-disposition": 'attachment; filename="My_Logo.Pro.exe"',
@@ -24,29 +19,32 @@ test("while the content is the sample, an installer is a small text that says so
   expect(await answer.text()).toMatch(/stands in for My_Logo\.Pro\.exe.*no program.*Corner Till/s);
 });
 
-test.each([
-  "/downloads/",
-  "/downloads/readme.txt",
-  "/downloads/.hidden/Setup.exe",
-  "/downloads/%2e%2e%2fSetup.exe",
-  '/downloads/a"b.exe',
-])("%s does not look like an installer: it is missing, and in no language", async (path) => {
-  const answer = await ask(path);
-  expect([answer.status, await answer.text(), answer.headers.get("Location")]).toEqual([404, "Not found\n", null]);
-});
+test.each(["/downloads/", "/downloads/readme.txt", "/downloads/.hidden/Setup.exe", '/downloads/a"b.exe'])(
+  "%s is no path of an installer: a plain 404",
+  async (path) => {
+    const answer = await ofSample.ask(path, german);
+    expect([answer.status, await answer.text(), answer.headers.get("Location")]).toEqual([404, "Not found\n", null]);
+  },
+);
 
 test.each([
-  ["the folder itself", "/downloads", site],
-  ["the folder, if another host has the installers", "/downloads/Setup.exe", sampleSite],
-])("%s is a page's path", async (_what, path, served) => {
-  expect((await ask(path, served)).headers.get("Location")).toBe(`/de${path}`);
+  ["/downloads", site],
+  ["/downloads-old/Setup.exe", site],
+  // Another host has the installers.
+  ["/downloads/Setup.exe", sampleSite],
+])("%s is redirected like a page", async (path, site) => {
+  const answer = await createSampleApp({ site }).ask(path, german);
+  expect(answer.headers.get("Location")).toBe(`/de${path}`);
 });
 
-test.each([
-  ["/downloads/Real.exe", true, [200, "MZ", "application/octet-stream"]],
-  ["/downloads/Real.exe", false, [200, "MZ", "application/octet-stream"]],
-  ["/downloads/Setup.exe", false, [404, "Not found\n", "text/plain; charset=utf-8"]],
-])("nothing stands in for a real installer, or in real content: %s, %s", async (path, sample, expected) => {
-  const answer = await ask(path, { ...site, sample });
-  expect([answer.status, await answer.text(), answer.headers.get("Content-Type")]).toEqual(expected);
-});
+test.each([true, false])(
+  "a real installer is served; without the sample a missing one is a 404: %s",
+  async (sample) => {
+    const { ask, clientRoot } = createSampleApp({ site: { ...site, sample } });
+    mkdirSync(join(clientRoot, "downloads"));
+    writeFileSync(join(clientRoot, "downloads", "Real.exe"), "MZ");
+    const real = await ask("/downloads/Real.exe");
+    expect([await real.text(), real.headers.get("Content-Type")]).toEqual(["MZ", "application/octet-stream"]);
+    expect((await ask("/downloads/Setup.exe")).status).toBe(sample ? 200 : 404);
+  },
+);
