@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { type Choice, choiceOf, isTicked } from "../../src/domain/consent.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { choiceOf, isTicked } from "../../src/domain/consent.ts";
 import { initConsent } from "../../src/features/consent/init-consent.ts";
 
 const yes = '{"necessary":true,"analytics":true}';
@@ -14,48 +14,38 @@ test.each([
   expect(isTicked(choice, byDefault)).toBe(ticked);
 });
 
-const refuse = () => {
-  throw new Error("The operation is insecure.");
-};
-
-afterEach(() => vi.unstubAllGlobals());
-
-/** What the script in the document says before the first paint; presses are asked in `tests/e2e/consent.spec.ts`. */
-function said(stored: string | null | "refused", globalPrivacyControl: unknown = undefined) {
-  const dataset: Record<string, string> = {};
-  const getItem = (key: string) => (key === "cookie_consent" ? stored : null);
-  vi.stubGlobal("window", {});
-  vi.stubGlobal("document", { documentElement: { dataset }, addEventListener: () => {}, dispatchEvent: () => {} });
-  vi.stubGlobal("navigator", { globalPrivacyControl });
-  vi.stubGlobal("localStorage", { getItem: stored === "refused" ? refuse : getItem });
-  initConsent();
-  return dataset;
-}
-
-/** Anything but the record as it is stored is asked again. */
 const unreadable = [
-  '{ "analytics": false, "necessary": true }',
   ...["", "yes", "null", "true", "[true,true]", "{}", '{"analytics":true}', '{"necessary":false,"analytics":true}'],
   ...['{"necessary":true,"analytics":1}', '{"necessary":true,"analytics":true,"marketing":true}', `${yes}}`],
 ];
 
-test.each<[stored: string | null, choice: Choice, withControl: Choice]>([
+test.each([
   [yes, "yes", "yes"],
   [no, "no", "no"],
-  ...[null, ...unreadable].map((stored): [string | null, Choice, Choice] => [stored, "ask", "no"]),
-])("stored as %j is %s, with Global Privacy Control %s", (stored, choice, withControl) => {
+  ...[null, '{ "analytics": false, "necessary": true }', ...unreadable].map((stored) => [stored, "ask", "no"] as const),
+])("stored as %j the choice is %s, with Global Privacy Control %s", (stored, choice, withControl) => {
   expect([choiceOf(stored, false), choiceOf(stored, true)]).toEqual([choice, withControl]);
-  for (const control of [undefined, false]) expect(said(stored, control)).toEqual({ consent: choice });
-  expect(said(stored, true)).toEqual({ consent: withControl });
 });
 
-describe("the script in the document", () => {
-  test("takes only true for Global Privacy Control", () => {
-    for (const value of ["1", 1, "true", {}, null]) expect(said(null, value)).toEqual({ consent: "ask" });
-  });
+const refuse = () => {
+  throw new Error("The operation is insecure.");
+};
+afterEach(() => vi.unstubAllGlobals());
 
-  test("asks if storage is refused", () => {
-    expect(said("refused")).toEqual({ consent: "ask" });
-    expect(said("refused", true)).toEqual({ consent: "no" });
-  });
+test.each([
+  [() => yes, undefined, "yes"],
+  [() => yes, true, "yes"],
+  [() => null, true, "no"],
+  // Only true counts as Global Privacy Control.
+  ...[undefined, false, "1", 1, {}, null].map((control) => [() => null, control, "ask"] as const),
+  [refuse, undefined, "ask"],
+  [refuse, true, "no"],
+] as const)("the script in the document decides before the first paint: %s, %j: %s", (getItem, control, choice) => {
+  const dataset: Record<string, string> = {};
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("document", { documentElement: { dataset }, addEventListener: () => {}, dispatchEvent: () => {} });
+  vi.stubGlobal("navigator", { globalPrivacyControl: control });
+  vi.stubGlobal("localStorage", { getItem });
+  initConsent();
+  expect(dataset).toEqual({ consent: choice });
 });
