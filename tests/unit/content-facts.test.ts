@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { fillFacts } from "../../scripts/content/compose/context.ts";
+import { localDay } from "../../scripts/content/core/local-day.ts";
 import { byNewest } from "../../scripts/content/core/versions.ts";
 import { ambiguousCurrency, fileSize, longDate, money } from "../../scripts/content/model/format-facts.ts";
 import { markdown } from "../../scripts/content/schema/formats/markdown.ts";
@@ -42,6 +43,15 @@ test.each([
   }
   vi.unstubAllEnvs();
 });
+
+test.each([
+  ["DE", "2026-11-30T22:59:00Z", "2026-11-30"],
+  ["DE", "2026-11-30T23:00:00Z", "2026-12-01"],
+  ["NZ", "2026-11-30T11:30:00Z", "2026-12-01"],
+  // A country with several time zones: the last of them decides.
+  ["US", "2026-12-01T09:59:00Z", "2026-11-30"],
+  ["ZZ", "2026-12-01T00:00:00Z", "2026-12-01"],
+])("in %s, %s is on %s", (country, instant, day) => expect(localDay(country, new Date(instant))).toBe(day));
 
 test("releases are sorted newest first, number by number", () => {
   const versions = ["1.9", "1.10", "2.0", "1.10.1", "1.2"].map((version) => ({ version }));

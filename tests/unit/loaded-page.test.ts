@@ -6,7 +6,6 @@ const faq = { route: "faq", language: "en" } as const;
 const notes = { route: "plugin", slug: "notes", language: "en" } as const;
 const logo = { ...notes, slug: "my-logo" };
 
-/** Pages with nothing but a head: rendering is not tested here. */
 async function loaderOf() {
   const content = vi.fn<PageSource["content"]>(async (match) => {
     const head = { title: pageKey(match), description: "About" };
