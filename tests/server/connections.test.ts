@@ -28,7 +28,7 @@ describe("a malformed request is answered with 400, and not logged", () => {
   afterAll(killCommands);
   afterEach(() => expect(server.said.err).toBe(""));
 
-  test.each([
+  test.each<readonly [target: string, host: string, status: number]>([
     ...["1.2.3.4.5", "a b", "shop.example:99999", "[::1", "x@y", "a.example\r\nHost: b.example"].flatMap((host) =>
       ["/en", "/", "/api/v1/message"].map((path) => [path, host, 400] as const),
     ),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { choiceOf, isTicked } from "../../src/domain/consent.ts";
+import { type Choice, choiceOf, isTicked } from "../../src/domain/consent.ts";
 import { initConsent } from "../../src/features/consent/init-consent.ts";
 
 const yes = '{"necessary":true,"analytics":true}';
@@ -19,7 +19,7 @@ const unreadable = [
   ...['{"necessary":true,"analytics":1}', '{"necessary":true,"analytics":true,"marketing":true}', `${yes}}`],
 ];
 
-test.each([
+test.each<readonly [stored: string | null, choice: Choice, withControl: Choice]>([
   [yes, "yes", "yes"],
   [no, "no", "no"],
   ...[null, '{ "analytics": false, "necessary": true }', ...unreadable].map((stored) => [stored, "ask", "no"] as const),
@@ -32,7 +32,7 @@ const refuse = () => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
+test.each<readonly [getItem: () => string | null, control: unknown, choice: Choice]>([
   [() => yes, undefined, "yes"],
   [() => yes, true, "yes"],
   [() => null, true, "no"],
@@ -40,7 +40,7 @@ test.each([
   ...[undefined, false, "1", 1, {}, null].map((control) => [() => null, control, "ask"] as const),
   [refuse, undefined, "ask"],
   [refuse, true, "no"],
-] as const)("the script in the document decides before the first paint: %s, %j: %s", (getItem, control, choice) => {
+])("the script in the document decides before the first paint: %s, %j: %s", (getItem, control, choice) => {
   const dataset: Record<string, string> = {};
   vi.stubGlobal("window", {});
   vi.stubGlobal("document", { documentElement: { dataset }, addEventListener: () => {}, dispatchEvent: () => {} });

@@ -1,4 +1,4 @@
-/** The project's own source files, parsed: what the tests of the architecture look at. */
+/** The project's own source files, parsed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { parseSync } from "vite";
@@ -6,9 +6,8 @@ import { parseSync } from "vite";
 export interface Import {
   /** Path of the importing file below the root: `src/layout/app.tsx`. */
   readonly from: string;
-  /** What it imports: a path below the root, or the name of a package as it is written. */
+  /** A path below the root, or a package. */
   readonly to: string;
-  /** Whether nothing of it is left when the program runs. */
   readonly typeOnly: boolean;
 }
 
@@ -23,7 +22,7 @@ export interface ParsedFile extends SourceFile {
   readonly silenced: readonly string[];
 }
 
-/** Files below a folder whose names match, the generated ones apart. Paths are relative to the root of the project. */
+/** Files below a folder whose names match, without generated ones. Paths are relative to the root of the project. */
 export function filesIn(folder: string, name: RegExp): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => join(folder, path.replaceAll("\\", "/")))

@@ -1,4 +1,4 @@
-/** The colours against one another, by WCAG 2.2 (1.4.3 for words, 1.4.11 for edges of controls and the focus). */
+/** Contrast of colours by WCAG 2.2 (1.4.3 for words, 1.4.11 for edges of controls and the focus). */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
