@@ -26,7 +26,7 @@ function elementsIn(parent: Parent, around: readonly HtmlElement[]): HtmlElement
   });
 }
 
-/** What a document says to its reader, with a space between pieces and none that are not seen. */
+/** The text of a document, with a space between pieces. */
 export function readableText(html: string): string {
   return textOf(parse(html), " ").replaceAll(/\s+/g, " ");
 }

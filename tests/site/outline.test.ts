@@ -13,7 +13,7 @@ const text = (element: HtmlElement) => element.text.replaceAll(/\s+/g, " ").trim
 
 test("the manifest has the site's name and icons that are there, in the size that it says", () => {
   const { icons, ...said } = JSON.parse(readFileSync(join(client, "manifest.webmanifest"), "utf8"));
-  const [{ code: lang = "", direction: dir = "" } = {}] = shell.languages;
+  const [{ code: lang, direction: dir } = expect.fail()] = shell.languages;
   expect(said).toEqual({ name: shell.brand, lang, dir, id: "/", start_url: "/", display: "browser" });
   expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toEqual([undefined, "any", "maskable"]);
   for (const { src, sizes, type } of icons) {
@@ -26,7 +26,7 @@ describe.each(pages)("$path", ({ page, language, path, isListed }) => {
   const all = elementsOf(htmlOf(path));
   const named = (name: RegExp) => all.filter((element) => name.test(element.name));
 
-  test("says its language, title, description, address, and where its translations and feeds are", () => {
+  test("names its language, title, description, address, translations and feeds", () => {
     const { head } = JSON.parse(
       readFileSync(`${generatedFolder}/content/${language}/${contentKey(page)}.json`, "utf8"),
     );
