@@ -1,4 +1,4 @@
-/** What the form for editors says while one types is what the content check says of the file that it saves. */
+/** The form for editors finds the same mistakes as the content check. */
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
@@ -17,15 +17,11 @@ import { checkEdited, edited, sampleFiles, sampleFolder, withCopy, write } from 
 import { hidden, portugal } from "../content/grown-content.ts";
 
 const { formats } = formConfig(await readAdminFacts(sampleFolder), "en");
-const isPicture = ([path]: readonly [string, Uint8Array]) => path.startsWith("images/");
-const texts = [...sampleFiles]
-  .filter((file) => !isPicture(file))
-  .map(([path, bytes]) => [path, String(bytes)] as const);
-const content: FormContent = {
-  isPublic: false,
-  texts: Object.fromEntries(texts),
-  pictures: Object.fromEntries([...sampleFiles].filter(isPicture).map(([path]) => [path, null])),
-};
+const content: FormContent = { isPublic: false, texts: {}, pictures: {} };
+for (const [path, bytes] of sampleFiles) {
+  if (path.startsWith("images/")) Object.assign(content.pictures, { [path]: null });
+  else Object.assign(content.texts, { [path]: String(bytes) });
+}
 
 function formatOf(path: string) {
   const kind = schemaOf(path, ["en", "de"]);
@@ -68,7 +64,7 @@ test("for any field and value, the form has an error if the check has one, and s
   );
 });
 
-test("in a file with the line ends of Windows, the value that was edited is wrong, not the one that was there", async () => {
+test("with the line ends of Windows, the mistake is at the edited value, not at the same value elsewhere", async () => {
   const path = "downloads.yaml";
   const digests = fields.filter((field) => field.path === path && field.keyPath.endsWith(".sha256"));
   const [first = expect.fail(), second = expect.fail()] = digests;

@@ -1,4 +1,4 @@
-/** What the form for editors makes of a content file, and what it writes back. */
+/** From a content file to the form for editors, and back. */
 import { describe, expect, test } from "vitest";
 import { formConfig } from "../../scripts/admin/config.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
@@ -21,7 +21,7 @@ const files = filesIn("tests/content/sample", /^(?!.*\/\.).*\.yaml$/).map(({ pat
   return { ...format, path, text };
 });
 
-/** What the form adds to every field that is not there: an empty text, nothing, no entries, or off. */
+/** The form fills in missing fields: an empty text, nothing, no entries, or off. */
 function filledUp(shape: Shape, value: Plain | undefined, empty: Plain): Plain {
   if (value === undefined) {
     if (shape.kind === "switch") return false;
@@ -58,12 +58,10 @@ const menu: Shape = { kind: "variants", variants: { route: { route: value }, lin
 
 describe("a value", () => {
   test.each<[what: string, shape: Shape, inFile: Plain, inForm: Plain]>([
-    ["a picture", { kind: "picture" }, "site/logo.svg", "/site/logo.svg"],
     ["a picture in each language", { kind: "picture", language: "en" }, "a/b.{lang}.webp", "/a/b.en.webp"],
     ["a tick", { kind: "switchOrWord" }, true, "true"],
     ["a word", { kind: "switchOrWord" }, "unlimited", "unlimited"],
     ["one line", { kind: "lines" }, "Main Road 1", ["Main Road 1"]],
-    ["several lines", { kind: "lines" }, ["Main Road 1", "Doha"], ["Main Road 1", "Doha"]],
     ["free keys with texts", { kind: "record", value }, { a: "x" }, [{ _key: "a", _value: "x" }]],
     ["free keys with groups", { kind: "record", value: partner }, { a: { name: "x" } }, [{ _key: "a", name: "x" }]],
     ["what is on unless it is off", { kind: "map", entries: { on } }, {}, { on: true }],
@@ -74,18 +72,14 @@ describe("a value", () => {
     expect(encode(shape, 5)).toBe(5);
   });
 
-  test.each<[inForm: string, inFile: Plain]>([
-    ...Object.entries({ "9.5": 9.5, "9.50": 9.5, "-1": -1, "0": 0 }),
-    ...["9,50", "9 €", "9.", ".5", "1e3", "0x10", "007", "1.000.000", "nine"].map((text): [string, Plain] => [
-      text,
-      text,
-    ]),
-  ])("of a number is a number if it is written as one, and otherwise what was typed: %s", (inForm, inFile) => {
-    expect(decode({ kind: "number" }, inForm, 5)).toBe(inFile);
-    expect(decode({ kind: "number" }, encode({ kind: "number" }, inFile), inFile)).toBe(inFile);
+  test("of a number is a number if it is written as one, and otherwise stays as it is typed", () => {
+    for (const [text, number] of Object.entries({ "9.50": 9.5, "-1": -1, "0": 0 }))
+      expect(decode({ kind: "number" }, text, 5)).toBe(number);
+    for (const text of ["9,50", "9 €", "9.", ".5", "1e3", "0x10", "007", "1.000.000"])
+      expect(decode({ kind: "number" }, text, 5)).toBe(text);
   });
 
-  test("has the type of its field, however it is written, and is printed so that others read the same", () => {
+  test("has the type of its field, and quotes if YAML needs them", () => {
     const shape: Shape = { kind: "map", entries: { version: value, price: { kind: "number" }, name: value } };
     const text = 'version: 1.50\nprice: "9"\nname: x\n';
     const form = fromFile(shape, text);
@@ -94,7 +88,7 @@ describe("a value", () => {
     expect(toFile(shape, { ...form, name: "y" }, "")).toBe('version: "1.50"\nprice: 9\nname: y\n');
   });
 
-  test("of a key that the schema does not have is handed on, so that nothing of a file with mistakes is lost", () => {
+  test("of an unknown key is kept", () => {
     expect(encode(partner, { name: "x", unknown: [1] })).toEqual({ name: "x", unknown: [1] });
     expect(decode(partner, { name: "x", unknown: [1] }, {})).toEqual({ name: "x", unknown: [1] });
   });
@@ -115,7 +109,7 @@ describe("an empty field", () => {
   ])("%s", (_what, shape, inForm, before, inFile) => expect(decode(shape, inForm, before)).toEqual(inFile));
 });
 
-test("white space at the end of a text, which the form takes away, is no change", () => {
+test("the form trims texts, which is no change", () => {
   const text = '# Texts\na: >\n  one\n  two\nb: " three"\nd: 1\n';
   const shape: Shape = { kind: "map", entries: { a: value, b: value, d: value } };
   const { _source: source = "" } = fromFile(shape, text);
@@ -132,9 +126,7 @@ test("a file of free keys alone gets a key, and keeps its remarks", () => {
 });
 
 test("a new file begins with the first line of its kind", () => {
-  const release = files.find(({ path }) => path.endsWith("releases/1.40.yaml"));
-  if (release === undefined) throw new Error("The sample has no release 1.40");
-  const { shape, firstLine, text } = release;
+  const { shape, firstLine, text } = files.find(({ path }) => path.includes("/releases/")) ?? expect.fail();
   expect(text.split("\n")[0]).toBe(firstLine);
   expect(toFile(shape, { date: "2025-08-05" }, firstLine)).toBe(`${firstLine}\ndate: 2025-08-05\n`);
 });
