@@ -1,4 +1,4 @@
-/** A host of mere files on a free port of this machine, such as GitHub Pages. */
+/** A host of plain files, such as GitHub Pages, on a free port of this machine. */
 import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
