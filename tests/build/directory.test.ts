@@ -1,4 +1,4 @@
-/** Weight of the partner directory, whatever its size: brotli at its highest setting. Needs `npm run build`. */
+/** Weight of the partner directory at any size, with brotli at its highest setting. Needs `npm run build`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
