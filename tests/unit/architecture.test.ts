@@ -1,7 +1,9 @@
 /** The structure of the project: who imports what, and what its code avoids. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import vitest from "../../vitest.config.ts";
 import { filesIn, type Import, parseFile } from "./source-files.ts";
 
 const src = filesIn("src", /\.tsx?$/).map(parseFile);
@@ -102,4 +104,14 @@ test("another product needs other content only: no code names the product, its c
   );
   expect(names.length).toBeGreaterThan(2);
   expect(found).toEqual([]);
+});
+
+test("a step of npm test runs each folder with tests", () => {
+  const holding = (ending: string) =>
+    readdirSync("tests").filter((folder) =>
+      readdirSync(join("tests", folder), { recursive: true }).some((name) => String(name).endsWith(ending)),
+    );
+  const named = JSON.stringify(vitest.test?.projects).match(/(?<=tests\/\{?)[\w,]+(?=\}?\/\*)/g);
+  expect(named?.flatMap((folders) => folders.split(",")).sort()).toEqual(holding(".test.ts").sort());
+  expect(holding(".spec.ts").sort()).toEqual(["e2e", "site"]);
 });

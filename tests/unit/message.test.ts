@@ -1,6 +1,6 @@
 /** States of the contact form. Sending it is tested in `tests/e2e/contact.spec.ts`. */
 import { expect, test } from "vitest";
-import { answerAddress, type FormState, initialState, messageFields } from "../../src/domain/message.ts";
+import { type FormState, initialState } from "../../src/domain/message.ts";
 import { restored } from "../../src/features/message/draft.ts";
 
 test.each<[query: string, state: FormState]>([
@@ -9,12 +9,6 @@ test.each<[query: string, state: FormState]>([
   ["?failed=body&x=1", { phase: "failed", isAnswer: true, field: "body" }],
   ["?sent=2&failed=topic", { phase: "editing" }],
 ])("the query %j of the contact page means %j", (query, state) => expect(initialState(query)).toEqual(state));
-
-test("the server's answer has the query of its state, and the hash of the notice without a script", () => {
-  expect(answerAddress(true)).toBe("?sent=1#sent");
-  expect(answerAddress(false, "request")).toBe("?failed=1#failed");
-  for (const field of messageFields) expect(answerAddress(false, field)).toBe(`?failed=${field}#failed-${field}`);
-});
 
 test("a draft gives way, field by field, to text that was typed before the app started", () => {
   const draft = { name: "Amal", email: "amal@shop.example", subject: "Support request", body: "Two\nlines" };

@@ -34,8 +34,7 @@ const pairs: readonly (readonly [least: number, front: readonly string[], back: 
   [3, ["line-strong"], grounds],
 ];
 
-test("the dark scheme has colours of its own, and its receipts are of a lighter paper", () => {
-  expect(coloursOf(dark).length).toBeGreaterThan(10);
+test("receipts in the dark scheme are of a lighter paper", () => {
   expect(luminance(new Map(coloursOf(paper)).get("surface") ?? "#000000")).toBeGreaterThan(0.6);
 });
 
