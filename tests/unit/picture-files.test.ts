@@ -11,13 +11,10 @@ import { temporaryFolder } from "../commands/temporary-folder.ts";
 const blank = { width: 60, height: 40, channels: 4, background: { r: 31, g: 111, b: 84, alpha: 0.5 } } as const;
 const png = await sharp({ create: blank }).png().toBuffer();
 
-let count = 0;
-let root = "";
-let folders = { sources: "", cache: "" };
-const all = temporaryFolder();
+const root = temporaryFolder();
+const folders = { sources: join(root, "images"), cache: join(root, "cache") };
 beforeEach(() => {
-  root = join(all, `${++count}`);
-  folders = { sources: join(root, "images"), cache: join(root, "cache") };
+  rmSync(root, { recursive: true });
   mkdirSync(join(folders.sources, "pages"), { recursive: true });
 });
 
@@ -112,8 +109,7 @@ describe("the cache", () => {
   });
 
   test("may be a place where nothing can be written", async () => {
-    writeFileSync(join(root, "file"), "");
-    folders.cache = join(root, "file", "cache");
+    writeFileSync(folders.cache, "");
     expect(await deliverTo("out", planned(png))).toEqual({ files: 3, encoded: 3 });
   });
 });
@@ -127,9 +123,8 @@ test("the picture of a page for social networks is drawn again if it shows somet
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     return [plan.path, String(bytes)];
   };
-  const drawn = [await draw("Fragen"), await draw("Fragen", picture), await draw("Częste pytania")];
-  // The typeface cannot write these titles: both pictures are without one.
-  drawn.push(await draw("الأسئلة"), await draw("よくある質問"));
+  // The typeface cannot write the last two titles: both pictures are without one.
+  const titles = ["Częste pytania", "الأسئلة", "よくある質問"];
+  const drawn = await Promise.all([draw("Fragen"), draw("Fragen", picture), ...titles.map((title) => draw(title))]);
   expect([0, 1].map((part) => new Set(drawn.map((one) => one[part])).size)).toEqual([5, 4]);
-  expect(files("cache").filter((name) => !name.includes("-"))).toHaveLength(5);
 });
