@@ -21,7 +21,6 @@ function sentSize(name: string): number {
   return brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 }
 
-/** Files of modules, with what they import. */
 const scriptsOf = (sources: readonly string[]) => scriptAddresses(manifest, sources).map((address) => address.slice(1));
 const scriptsBeforeInteraction = ({ route }: PageAddress) => scriptsOf([browserEntry, pageModule(route)]);
 

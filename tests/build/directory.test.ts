@@ -18,7 +18,6 @@ import { htmlOf, site } from "../site/pages.ts";
 const sizeOf = (content: string) => brotliCompressSync(content).byteLength;
 const generated = (name: string) => JSON.parse(readFileSync(join(generatedFolder, name), "utf8"));
 
-/** The document of the directory with another main part. */
 function documentOf(content: Content, language: string): string {
   const strings = generated(`public/locales/${language}/translation.json`);
   const i18n = staticI18n(language, { [language]: { translation: strings } });

@@ -17,7 +17,6 @@ function imagesOf(path: string) {
   });
 }
 
-/** The files of a `srcset` with their widths. */
 function candidates({ srcset = "" }: HtmlElement["attributes"]): { file: string; width: number }[] {
   return srcset.split(", ").map((one) => {
     const [file = "", width = ""] = one.split(" ");

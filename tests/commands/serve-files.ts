@@ -1,4 +1,3 @@
-/** A host of plain files, such as GitHub Pages, on a free port of this machine. */
 import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";

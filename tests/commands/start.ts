@@ -13,7 +13,6 @@ const endWithStarter = 'process.on("disconnect", () => process.exit()); process.
 
 const running = new Set<ChildProcess>();
 
-/** Ends whatever a test has left running. */
 export function killCommands(): void {
   for (const child of running) child.kill("SIGKILL");
 }

@@ -7,7 +7,6 @@ import { partnersOnPage } from "../../src/features/directory/partner-slices.ts";
 import { countPartners } from "../../src/features/directory/search.ts";
 import { contentKey } from "../../src/routes/routes.ts";
 
-/** Countries of the sample. */
 const countries = split("BH KE LS PH QA SA ZA TT UG AE ZM ZW");
 const trades = split(
   "Till Tills Register Registers Counter Counters Computer Computers Systems Trading Services Solutions Hospitality Technology Retail Office Machines Supply Shop House Group Partners Software Barcode Printer Scale Business Center Electronics Networks Workshop Store",

@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { createSampleApp } from "./sample-dist.ts";
 
@@ -25,13 +23,6 @@ describe("the 404 page", () => {
     const held = { "Accept-Encoding": "br", "If-None-Match": headers.get("ETag") ?? "" };
     for (const method of ["GET", "HEAD", "POST"]) expect((await ask("/en/nowhere", held, method)).status).toBe(404);
     expect(await (await ask("/en/nowhere", { Range: "bytes=0-3" })).text()).toContain("Nothing here");
-  });
-
-  test("is plain text if the build has none", async () => {
-    const bare = createSampleApp();
-    rmSync(join(bare.clientRoot, "de", "404.html"));
-    const answer = await bare.ask("/de/nowhere");
-    expect([answer.status, await answer.text()]).toEqual([404, "Not found\n"]);
   });
 });
 

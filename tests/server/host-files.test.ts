@@ -24,7 +24,6 @@ describe("_headers", () => {
       const [pattern = "", ...lines] = block.trimEnd().split("\n");
       return { pattern, headers: lines.map((line) => line.trim().split(/: (.*)/)) };
     });
-  /** Every value of a header that the hosts would send. */
   const sent = (path: string, name: string) =>
     rules
       .filter(({ pattern }) => matches(pattern, path))

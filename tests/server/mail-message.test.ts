@@ -9,7 +9,6 @@ const server = await startMailServer();
 afterAll(() => server.close());
 const transport = createTransport(server.url);
 
-/** Sends a message and returns the mail that arrives. */
 async function mailOf(name: string, body: string) {
   const addresses = { from: "site@shop.example", to: ["office@shop.example", "owner@shop.example"] };
   const sent = { ...entryOf("0b6d9f0e"), name, body };

@@ -17,7 +17,6 @@ beforeEach(() => {
 const message = messageFrom("Amal");
 const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** The unsent entries of the file, and the log. */
 async function read() {
   const logged: string[] = [];
   const entries = await createMessageJournal(file).unsent((...words) => logged.push(words.join(": ")));

@@ -6,7 +6,6 @@ import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { createSampleApp } from "./sample-dist.ts";
 import { messageFrom } from "./sample-messages.ts";
 
-/** The answers of `send`, called several times in a row. */
 async function times<Answer>(count: number, send: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let i = 0; i < count; i++) answers.push(await send());

@@ -1,40 +1,33 @@
 /** One table of redirects for the function, the bundled server, nginx and static hosts. */
 
+const unchanged = (...paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, path]));
+
 /** A path without a language of the site → the part of the target below the visitor's language. */
 export const unlocalized = {
   "/": "",
   "//": "",
-  "/features": "/features",
   "/contact/": "/contact",
   "/index": "",
   "/index.html": "",
   "/features.html": "/features",
-  // A file for static hosts is at this path.
-  "/plugins/fatoora": "/plugins/fatoora",
   "/plugins/fatoora.html": "/plugins/fatoora",
   // Earlier addresses.
   "/plugins/invoices": "/plugins/fatoora",
   "/plugins/invoices.html": "/plugins/fatoora",
   "/fr/terms/": "/terms-of-use",
   "/terms.html": "/terms-of-use",
-  "/nowhere/at/all": "/nowhere/at/all",
-  "/404": "/404",
-  "/_headers": "/_headers",
-  // Folders without pages are pages' paths themselves.
-  "/assets": "/assets",
-  "/downloads": "/downloads",
-  // Two letters that are no language of the site are replaced, anything else in front is kept.
+  // A file for static hosts is at the second path; folders without pages are paths of pages.
+  ...unchanged("/features", "/plugins/fatoora", "/nowhere/at/all", "/404", "/_headers", "/assets", "/downloads"),
+  // Two letters that are no language of the site are replaced, anything else is kept.
   "/fr": "",
   "/FR/index.html": "",
   "/FR/plugins/index.html/": "/plugins",
   "/fr/en/features": "/en/features",
-  "/fra/features": "/fra/features",
-  "/K%C3%A4se": "/K%C3%A4se",
+  ...unchanged("/fra/features", "/K%C3%A4se"),
   // No spelling leads to another host, or ends a header.
   "//elsewhere.example/": "/elsewhere.example",
   "/\\/elsewhere.example\\x": "/elsewhere.example/x",
-  "/%2F%2Felsewhere.example": "/%2F%2Felsewhere.example",
-  "/a%0d%0aSet-Cookie:x=1": "/a%0d%0aSet-Cookie:x=1",
+  ...unchanged("/%2F%2Felsewhere.example", "/a%0d%0aSet-Cookie:x=1"),
 };
 
 /** A path that names a language → the right spelling, the same for everybody. */

@@ -1,6 +1,4 @@
-/** Redirects: where they lead, status, query, what counts of the visitor, and caching. */
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+/** Redirects: target, status, query, the visitor's language, and caching. */
 import { describe, expect, test } from "vitest";
 import { languageVary } from "../../src/server/request-language.ts";
 import { misspelled, unlocalized, visitors } from "./redirect-requests.ts";
@@ -24,13 +22,6 @@ test.each(Object.entries(unlocalized))("%s leads to the visitor's language: %s",
 
 test.each(Object.entries(misspelled))("%s is fixed for everybody: %s", async (asked, to) => {
   for (const { headers } of visitors) await expectRedirect(asked, to, 301, headers);
-});
-
-test("if the build has no form for editors, its path is one without a language", async () => {
-  const bare = createSampleApp();
-  rmSync(join(bare.clientRoot, "admin"), { recursive: true });
-  expect((await bare.ask("/admin/")).status).toBe(404);
-  expect((await bare.ask("/admin", { "Accept-Language": "de" })).headers.get("Location")).toBe("/de/admin");
 });
 
 describe("never redirected", () => {

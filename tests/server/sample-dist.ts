@@ -60,7 +60,6 @@ export const sampleFiles = {
   "admin/assets/main-4f3a.js": "console.log('form')",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The build writes these in two encodings as well. */
 const compressed = ["en.html", "en/features.html", "en/404.html", "assets/entry.4f3a.js"] as const;
 
 /** Writes the sample to a temporary folder. `outside.txt` lies beside `client`, out of reach. */

@@ -12,7 +12,6 @@ const site = await readSiteInfo(join(outFolder, "site.json"));
 const app = createApp({ clientRoot: client, site });
 const idsOf = new Map<string, Promise<ReadonlySet<string>>>();
 
-/** The ids on a page, answered without a redirect. */
 async function ask(path: string): Promise<ReadonlySet<string>> {
   const answer = await app.request(path);
   expect(answer.status, path).toBe(200);

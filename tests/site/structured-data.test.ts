@@ -32,7 +32,6 @@ function valuesIn(value: unknown, key = ""): [key: string, value: string][] {
   return Object.entries(value).flatMap(([name, entry]) => valuesIn(entry, name));
 }
 
-/** Every thing, at any depth. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
@@ -63,7 +62,6 @@ const shownFor: Readonly<Record<string, Shown>> = {
   streetAddress: (value) => value.split(", "),
   softwareRequirements: (value) => value.split(/: (.*)/).filter((part) => part !== ""),
   operatingSystem: (value) => value.split(", ").map((version) => version.replace(/^Windows /, "")),
-  // Answers are HTML: see below.
   text: () => [],
 };
 
@@ -193,7 +191,6 @@ describe.each(site.languages)("in %s", (language) => {
   });
 });
 
-/** The microdata of the cards of partners. */
 function partnersSaid(path: string) {
   const elements = elementsOf(htmlOf(path));
   return elements.flatMap((card) => {

@@ -28,7 +28,6 @@ function formatOf(path: string) {
   return ("id" in kind && formats[kind.id]) || expect.fail(`${path} has no format`);
 }
 
-/** Every field that has a value in the sample. */
 const fields = Object.entries(content.texts).flatMap(([path, text]) => {
   const format = formatOf(path);
   const value = fromFile(format.shape, text);

@@ -24,7 +24,6 @@ function allFields(fields: readonly Field[]): Field[] {
   });
 }
 
-/** The fields of each kind of file. */
 function fieldsByFormat({ collections = [] }: typeof cms): Map<string | undefined, Field[]> {
   const files = collections.flatMap((collection): readonly Pick<EntryCollection, "format" | "fields">[] => {
     if ("files" in collection) return collection.files;
@@ -80,10 +79,6 @@ describe("a field", () => {
       expect(known, `${field.name} of ${field.collection}`).toEqual(expect.arrayContaining(wanted));
       expect(known.length).toBeGreaterThan(0);
     }
-  });
-
-  test("for a number is never Sveltia's own, which drops what it cannot read", () => {
-    expect([...fields.values()].flat().filter(({ widget }) => widget === "number")).toEqual([]);
   });
 
   test("of a type that the form cannot show stops the build", () => {

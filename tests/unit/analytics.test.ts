@@ -3,7 +3,6 @@ import { deletions } from "../../src/features/analytics/cookies.ts";
 import { eventName } from "../../src/features/analytics/event-name.ts";
 import type { analyticsOrigins } from "../../src/features/analytics/origins.ts";
 import { contentSecurityPolicy } from "../../src/prerender/content-security-policy.ts";
-import { filesIn } from "./source-files.ts";
 
 const host = "https://downloads.shop.example";
 
@@ -29,15 +28,6 @@ describe("a click", () => {
     expect(eventName({ event: "hero_download", href })).toBe("hero_download");
     for (const event of ["", "Sign In", "1st", "Größe", "a".repeat(41)])
       expect(eventName({ event, href }), event).toBeUndefined();
-  });
-
-  test("on any file of the content has a name of its own that the provider takes", () => {
-    const facts = filesIn("tests/content/sample", /(?:downloads|plugins\/[\w-]+)\.yaml$/);
-    const paths = facts.flatMap(({ text }) => [...text.matchAll(/^ +path: (\S+)$/gm)].map(([, path]) => path));
-    const names = paths.map((path) => eventName({ href: `/${path}` }));
-    expect(names.length).toBeGreaterThan(5);
-    expect(names.filter((name) => name === undefined || name.length > 40)).toEqual([]);
-    expect(new Set(names).size).toBe(names.length);
   });
 });
 

@@ -11,7 +11,6 @@ const scripts = filesIn("scripts", /\.ts$/).map(parseFile);
 const styles = filesIn("src", /\.css$/);
 const imports = [...src, ...scripts].flatMap((file) => file.imports);
 
-/** Whether a file is in one of these folders of `src`. */
 const isIn = (path: string, ...folders: readonly string[]) =>
   folders.some((folder) => path.startsWith(`src/${folder}/`));
 /** The files of a page for the content build. */
@@ -27,7 +26,6 @@ describe("imports", () => {
     expect([...folders].filter((folder) => !new RegExp(`\\b${folder}\\b`).test(ruled))).toEqual([]);
   });
 
-  /** Of values in `src`, unless a rule says otherwise. */
   test.each<[rule: string, isForbidden: (found: Import) => boolean]>([
     ["components know only types of the content", ({ from, to }) => isIn(from, "components") && isIn(to, "content")],
     ["src takes only types from scripts", ({ from, to }) => to.startsWith("scripts/") && !isForContent(from)],

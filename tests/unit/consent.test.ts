@@ -36,7 +36,6 @@ test.each<readonly [getItem: () => string | null, control: unknown, choice: Choi
   [() => yes, undefined, "yes"],
   [() => yes, true, "yes"],
   [() => null, true, "no"],
-  // Only true counts as Global Privacy Control.
   ...[undefined, false, "1", 1, {}, null].map((control) => [() => null, control, "ask"] as const),
   [refuse, undefined, "ask"],
   [refuse, true, "no"],

@@ -3,7 +3,6 @@ import { contactsOf as composed } from "../../scripts/content/compose/partners.t
 import { contactLinks } from "../../src/features/directory/contacts.ts";
 import { lettermark } from "../../src/features/directory/lettermark.ts";
 
-/** From the fields of a partner to the links on its card. */
 const contactsOf = (partner: Parameters<typeof composed>[0]) =>
   composed(partner).map((contact) => ({ kind: contact.kind, links: contactLinks(contact) }));
 

@@ -18,7 +18,6 @@ beforeEach(() => {
   mkdirSync(join(folders.sources, "pages"), { recursive: true });
 });
 
-/** Puts a picture among the source images, and plans it. */
 function planned(bytes: Buffer, name = "pages/shop.en.png", width = 60) {
   writeFileSync(join(folders.sources, name), bytes);
   return planPicture(name, bytes, width);

@@ -4,7 +4,6 @@ import { isPageLink } from "../../src/navigation/links.ts";
 import { contentKey, localizedPath, matchPath, pagesOf, routes } from "../../src/routes/routes.ts";
 
 describe("the table", () => {
-  /** Specification, section 2. */
   test.each([
     [{ route: "home" }, "/en"],
     [{ route: "contact" }, "/en/contact"],

@@ -1,4 +1,3 @@
-/** The project's own source files, parsed. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { parseSync } from "vite";
@@ -31,7 +30,6 @@ export function filesIn(folder: string, name: RegExp): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }
 
-/** @throws Error if the file is not valid TypeScript. */
 export function parseFile({ path, text }: SourceFile): ParsedFile {
   const { program, comments, errors, module } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -63,7 +61,6 @@ interface Node {
   readonly typeAnnotation?: { readonly typeName?: { readonly name?: string } };
 }
 
-/** A node and all below it. */
 function* nodesOf(node: object): Generator<Node> {
   if (isNode(node)) yield node;
   for (const value of Object.values(node)) if (typeof value === "object" && value !== null) yield* nodesOf(value);

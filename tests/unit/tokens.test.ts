@@ -15,7 +15,6 @@ const schemes = {
   "a receipt in the dark": new Map([...coloursOf(light), ...coloursOf(paper)]),
 };
 
-/** Relative luminance, as WCAG defines it. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((index) => Number.parseInt(colour.slice(index, index + 2), 16) / 255)
