@@ -19,7 +19,7 @@ const arabicTrades = split(
 );
 const onsets = split("b d f g h j k l m n p r s t w z sh kh th br kr st");
 const vowels = split("a a a a a e e i i i o o u u aa ai ou ö é â");
-const codas = ["", "", "", "n", "r", "l", "s", "m", "h", "t"];
+const codas = split("   n r l s m h t");
 const arabicLetters = [..."ابتثجحخدذرزسشصضطظعغفقكلمنهويأإآىة"];
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -32,14 +32,12 @@ function split(words: string): string[] {
   return words.split(" ");
 }
 
-/** Numbers between 0 and 1, the same for the same seed (mulberry32). */
+/** Numbers between 0 and 1, the same for the same seed (a linear congruential generator). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
   };
 }
 
@@ -114,10 +112,8 @@ function inventNames(count: number, random: () => number): () => string {
 }
 
 function latinWord(random: () => number): string {
-  const syllables = Array.from({ length: 2 + Math.floor(random() * 2) }, () => {
-    return pick(onsets, random) + pick(vowels, random) + pick(codas, random);
-  });
-  const word = syllables.join("");
+  const syllable = () => pick(onsets, random) + pick(vowels, random) + pick(codas, random);
+  const word = Array.from({ length: 2 + Math.floor(random() * 2) }, syllable).join("");
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

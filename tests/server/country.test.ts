@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
+import { clientAddress } from "../../src/server/client-address.ts";
 import { createCountryDatabase, embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleSite } from "./sample-dist.ts";
@@ -58,4 +60,23 @@ test.each(["missing", "cut"])("a database that is %s is logged once, and no coun
   expect(await Promise.all(["2.88.0.1", "2003::1"].map(lookup))).toEqual(["", ""]);
   expect(await lookup("2.88.0.1")).toBe("");
   expect(logged).toEqual([expect.stringContaining("country database")]);
+});
+
+test.each([
+  [1, "[2001:DB8:0:0:0:0:0:7]:443", "", "2001:db8::7"],
+  [1, "fe80::1%eth0", "", "fe80::1"],
+  [1, "[::ffff:203.0.113.7]:80", "", "203.0.113.7"],
+  [1, "198.51.100.1, 203.0.113.7 ", "", "203.0.113.7"],
+  [2, "made up, 198.51.100.1:80,203.0.113.7", "", "198.51.100.1"],
+  [1, "203.0.113.7, 203.0.113.256", "127.0.0.1", "unknown"],
+  // A visitor can send this header too.
+  [0, "203.0.113.7", "::1", "::1"],
+  // An IPv4 visitor, if the server listens on IPv6.
+  [0, "203.0.113.7", "::ffff:127.0.0.1", "127.0.0.1"],
+])("with %d proxies, X-Forwarded-For %j and the socket's address %j it is %s", async (...row) => {
+  const [trustedProxies, forwarded, remoteAddress, address] = row;
+  const app = new Hono().get("/", (c) => c.text(clientAddress(c, trustedProxies) ?? "unknown"));
+  const incoming = { socket: { remoteAddress } };
+  const answer = await app.request("/", { headers: { "X-Forwarded-For": forwarded } }, { incoming });
+  expect(await answer.text()).toBe(address);
 });

@@ -67,13 +67,12 @@ test("with the line ends of Windows, the mistake is at the edited value, not at 
   const path = "downloads.yaml";
   const digests = fields.filter((field) => field.path === path && field.keyPath.endsWith(".sha256"));
   const [first = expect.fail(), second = expect.fail()] = digests;
-  const windows = Object.entries(content.texts).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")] as const);
-  const texts = Object.fromEntries(windows);
+  const texts = { ...content.texts, [path]: content.texts[path]?.replaceAll("\n", "\r\n") ?? "" };
   await open({ ...content, texts });
   const value = fromFile(first.format.shape, texts[path] ?? "");
   const taken = second.keyPath.split(".").reduce((found, key) => Reflect.get(Object(found), key), value);
-  const edited = withValue(value, first.keyPath.split("."), String(taken));
-  const mistakes = workerApi.check({ files: [{ path, format: first.format, value: edited }], pictures: new Map() });
+  const edited = { path, format: first.format, value: withValue(value, first.keyPath.split("."), String(taken)) };
+  const mistakes = workerApi.check({ files: [edited], pictures: new Map() });
   expect(mistakes.map(({ keyPath }) => keyPath)).toEqual([first.keyPath]);
 });
 
@@ -92,12 +91,10 @@ describe("with what visitors may see", () => {
 
   /** An entry has its words in all languages. */
   const keyPathsOf = (path: string, from: string | RegExp, to: string) => {
-    const paths = new Set([path, path.replace(/^de/, "en")]);
-    const files = [...paths].map((each) => {
+    const files = [...new Set([path, path.replace(/^de/, "en")])].map((each) => {
       const format = formatOf(each);
       const changed = each === path ? text(each).replace(from, to) : text(each);
-      const value = { ...fromFile(format.shape, changed), [formKeys.source]: text(each) };
-      return { path: each, format, value };
+      return { path: each, format, value: { ...fromFile(format.shape, changed), [formKeys.source]: text(each) } };
     });
     return workerApi.check({ files, pictures: new Map() }).map(({ keyPath }) => keyPath);
   };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { filterOf, parametersOf } from "../../src/features/directory/directory-filter.ts";
 import { readParameter, withParameters } from "../../src/lib/use-query.ts";
+import { filterPlugins } from "../../src/pages/plugins/filter-plugins.ts";
 
 test.each([
   ["?a=1&q=M%C3%B6we+%26+Co&b=2", "Möwe & Co"],
@@ -30,4 +31,24 @@ test.each([
 
 test("the directory's filter is written without white space around it", () => {
   expect(parametersOf({ country: "SA", search: " till " })).toEqual({ country: "SA", q: "till" });
+});
+
+const plugins = Object.freeze([
+  { name: "Print stations", description: "Send products to kitchen printers." },
+  { name: "Price lists", description: "Different prices for customers and registers." },
+  { name: "My logo", description: "Company logo on the login screen." },
+  { name: "Küchenbon", description: "Über jede Position ein Hinweis." },
+]);
+const all = plugins.map(({ name }) => name);
+
+test.each([
+  ["finds all with nothing but white space", "  \t", all],
+  ["finds by a part of the name", " logo ", ["My logo"]],
+  ["finds by the description", "kitchen", ["Print stations"]],
+  ["keeps the order of the catalogue", "pri", ["Print stations", "Price lists"]],
+  ["ignores the case of umlauts", "KÜCHE", ["Küchenbon"]],
+  ["takes several spaces for one", "price   lists", ["Price lists"]],
+  ["takes what is typed as it is, not as a pattern", ".*", []],
+])("the search of the catalogue %s", (_fact, query, expected) => {
+  expect(filterPlugins(plugins, query).map(({ name }) => name)).toEqual(expected);
 });

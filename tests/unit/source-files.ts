@@ -10,15 +10,9 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-export interface SourceFile {
+interface SourceFile {
   readonly path: string;
   readonly text: string;
-}
-
-export interface ParsedFile extends SourceFile {
-  readonly imports: readonly Import[];
-  /** Casts and comments that silence the compiler, as they are written; Biome refuses `any` and `!`. */
-  readonly silenced: readonly string[];
 }
 
 /** Files below a folder whose names match, without generated ones. Paths are relative to the root of the project. */
@@ -30,7 +24,8 @@ export function filesIn(folder: string, name: RegExp): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }
 
-export function parseFile({ path, text }: SourceFile): ParsedFile {
+/** `silenced` are casts and comments that silence the compiler; Biome refuses `any` and `!`. */
+export function parseFile({ path, text }: SourceFile) {
   const { program, comments, errors, module } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const found = [
@@ -48,7 +43,7 @@ export function parseFile({ path, text }: SourceFile): ParsedFile {
       return source === undefined ? [] : [{ source, typeOnly: false }];
     }),
   ];
-  const imports = found.map(({ source, typeOnly }) => ({ from: path, to: resolve(path, source), typeOnly }));
+  const imports = found.map(({ source, typeOnly }): Import => ({ from: path, to: resolve(path, source), typeOnly }));
   const marks = comments.map(({ value }) => value.trim()).filter((value) => /^@ts-/.test(value));
   const silencing = [...nodesOf(program)].filter(isSilencing).map(({ start, end }) => text.slice(start, end));
   return { path, text, imports, silenced: [...marks, ...silencing] };

@@ -15,7 +15,7 @@ interface Job {
 }
 
 interface Workflow {
-  readonly on: Readonly<Record<string, unknown>>;
+  readonly on: object;
   readonly permissions: unknown;
   readonly concurrency: { readonly group: string };
   readonly jobs: Readonly<Record<string, Job>>;
