@@ -1,5 +1,4 @@
 /** From the journal to the mail server, by real SMTP: each message once, in spite of failures and restarts. */
-import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openMessages } from "../../src/server/messages/messages.ts";
@@ -54,19 +53,7 @@ test("messages are forwarded once a mail server is set, one after the other, and
   expect(logged).toEqual([]);
 });
 
-test("after a restart the rest is sent, oldest first, each message once", async () => {
-  const first = await open();
-  await first.store("A");
-  await untilNoted(1);
-  first.stop();
-  await first.store("B", "C");
-  appendFileSync(journalFile, readFileSync(journalFile));
-  await open();
-  await untilNoted(4);
-  expect(names()).toEqual(["A", "B", "C"]);
-});
-
-test("a message that is refused for good is noted, logged and not tried again", async () => {
+test("a message that is refused for good is noted, logged and not tried again after a restart", async () => {
   server.answers.recipients = { "office@shop.example": 550 };
   const { store, stop } = await open();
   const [{ id } = { id: "" }] = await store("A");

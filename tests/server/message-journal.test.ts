@@ -112,18 +112,16 @@ describe("a message is on disk before it is confirmed", async () => {
   });
 });
 
-test.each([root, join(root, "file", "messages.jsonl"), "/dev/full"])(
-  "a journal that cannot be at %s fails at the start and at each message",
-  async (place) => {
-    writeFileSync(join(root, "file"), "");
-    const journal = createMessageJournal(place);
-    await expect(journal.unsent(() => {})).rejects.toThrow();
-    const log = vi.fn();
-    const { app } = createSampleApp({ journal, log });
-    const headers = { "Content-Type": "application/json" };
-    const answer = await app.request("/api/v1/message", { method: "POST", headers, body: JSON.stringify(message) });
-    const errors = { request: "The message could not be stored. Please try again later." };
-    expect([answer.status, await answer.json()]).toEqual([503, { errors }]);
-    expect(log.mock.calls).toEqual([["Storing a message failed", expect.any(Error)]]);
-  },
-);
+const wrong = [root, join(root, "file", "messages.jsonl"), "/dev/full"];
+test.each(wrong)("a journal that cannot be at %s fails at the start and at each message", async (place) => {
+  writeFileSync(join(root, "file"), "");
+  const journal = createMessageJournal(place);
+  await expect(journal.unsent(() => {})).rejects.toThrow();
+  const log = vi.fn();
+  const { app } = createSampleApp({ journal, log });
+  const headers = { "Content-Type": "application/json" };
+  const answer = await app.request("/api/v1/message", { method: "POST", headers, body: JSON.stringify(message) });
+  const errors = { request: "The message could not be stored. Please try again later." };
+  expect([answer.status, await answer.json()]).toEqual([503, { errors }]);
+  expect(log.mock.calls).toEqual([["Storing a message failed", expect.any(Error)]]);
+});

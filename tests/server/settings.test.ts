@@ -91,11 +91,8 @@ test.each([
   ["smtp://user@mail.shop.example", to, from, isAddress],
   ["smtp://user:1/secret@mail.shop.example", to, from, isAddress],
   ["smtp://user:1#secret@mail.shop.example", to, from, isAddress],
-])(
-  "a mistake about mail is named, without the password: %s, to %j, from %j",
-  (SMTP_URL, MAIL_TO, MAIL_FROM, problem) => {
-    const read = () => readSettings([], { SMTP_URL, MAIL_TO, MAIL_FROM });
-    expect(read).toThrow(problem);
-    expect(read).not.toThrow("secret");
-  },
-);
+])("a mistake is named without the password: %s, to %j, from %j", (SMTP_URL, MAIL_TO, MAIL_FROM, problem) => {
+  const read = () => readSettings([], { SMTP_URL, MAIL_TO, MAIL_FROM });
+  expect(read).toThrow(problem);
+  expect(read).not.toThrow("secret");
+});

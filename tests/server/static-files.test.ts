@@ -106,13 +106,11 @@ test("while the content is the sample, an installer is a small text that says so
   expect(await answer.text()).toMatch(/stands in for My_Logo\.Pro\.exe.*no program.*Corner Till/s);
 });
 
-test.each(["/downloads/", "/downloads/readme.txt", "/downloads/.hidden/Setup.exe", '/downloads/a"b.exe'])(
-  "%s is no path of an installer: a plain 404",
-  async (path) => {
-    const answer = await ofSample.ask(path, german);
-    expect([answer.status, await answer.text(), answer.headers.get("Location")]).toEqual([404, "Not found\n", null]);
-  },
-);
+const others = ["/downloads/", "/downloads/readme.txt", "/downloads/.hidden/Setup.exe", '/downloads/a"b.exe'];
+test.each(others)("%s is no path of an installer: a plain 404", async (path) => {
+  const answer = await ofSample.ask(path, german);
+  expect([answer.status, await answer.text()]).toEqual([404, "Not found\n"]);
+});
 
 test.each([
   ["/downloads", site],
@@ -125,13 +123,12 @@ test.each([
 });
 
 test.each([true, false])(
-  "a real installer is served; without the sample a missing one is a 404: %s",
+  "a real installer is served; if it is missing, only the sample answers: %s",
   async (sample) => {
     const { ask, clientRoot } = createSampleApp({ site: { ...site, sample } });
     mkdirSync(join(clientRoot, "downloads"));
     writeFileSync(join(clientRoot, "downloads", "Real.exe"), "MZ");
-    const real = await ask("/downloads/Real.exe");
-    expect([await real.text(), real.headers.get("Content-Type")]).toEqual(["MZ", "application/octet-stream"]);
+    expect(await (await ask("/downloads/Real.exe")).text()).toBe("MZ");
     expect((await ask("/downloads/Setup.exe")).status).toBe(sample ? 200 : 404);
   },
 );

@@ -153,7 +153,6 @@ const rows: readonly (readonly [before: string, value: string, after: string])[]
     "l: [{ name: b, t: y }, { name: a, t: x }]",
     "l:\n  # about b\n  - name: b # b\n    t: y\n  - name: a\n    t: x\n",
   ],
-  ["l: [en, de] # two\n", "l: [en, de, fr]", "l: [en, de, fr] # two\n"],
   ["a: x # c\nb: 1\n", "{ a: [x, y], b: 1 }", "a:\n  # c\n  - x\n  - y\nb: 1\n"],
   ["", '{ version: "1.10", l: [] }', 'version: "1.10"\nl: []\n'],
 ];

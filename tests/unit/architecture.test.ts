@@ -15,6 +15,8 @@ const isIn = (path: string, ...folders: readonly string[]) =>
   folders.some((folder) => path.startsWith(`src/${folder}/`));
 /** The files of a page for the content build. */
 const isForContent = (path: string) => /^src\/pages\/[\w-]+\/(?:[\w-]+-)?(?:schema|compose)\.ts$/.test(path);
+const isOfServer = /^(?:node:|zod\b|hono\b|@hono\/)/;
+const mayUseServer = (path: string) => isIn(path, "prerender", "server") || isForContent(path);
 const isPure = (path: string) => /^src\/(?:project-folders|(?:domain|admin\/yaml)\/[\w-]+)\.ts$/.test(path);
 
 describe("imports", () => {
@@ -34,11 +36,7 @@ describe("imports", () => {
     ["schemas and composing are for the content build", ({ from, to }) => isForContent(to) && !isForContent(from)],
     ["src/content reads generated files", ({ from, to }) => to.startsWith("#generated/") && !isIn(from, "content")],
     ["Vike is known by src/prerender alone", ({ from, to }) => /^vike\b/.test(to) && !isIn(from, "prerender")],
-    [
-      "zod, Hono and Node's own modules stay on the server",
-      ({ from, to }) =>
-        /^(?:node:|zod\b|hono\b|@hono\/)/.test(to) && !isIn(from, "prerender", "server") && !isForContent(from),
-    ],
+    ["zod, Hono and Node stay on the server", ({ from, to }) => isOfServer.test(to) && !mayUseServer(from)],
     ["YAML and Sveltia are for the form", ({ from, to }) => /^(?:yaml\b|@sveltia\/)/.test(to) && !isIn(from, "admin")],
   ])("%s", (_rule, isForbidden) => {
     const values = src.flatMap((file) => file.imports).filter(({ typeOnly }) => !typeOnly);

@@ -19,10 +19,10 @@ const parts: ComponentProps<typeof DocumentHead> = {
   typeface: "/assets/f.woff2",
   styleAddresses: ["/assets/a.css"],
 };
-const render = (changed: Partial<typeof parts> = {}) =>
-  elementsOf(
-    `<!doctype html><html>${renderToStaticMarkup(createElement(DocumentHead, { ...parts, ...changed }))}`,
-  ).filter(({ name }) => !["html", "head", "body"].includes(name));
+function render(changed: Partial<typeof parts> = {}) {
+  const head = renderToStaticMarkup(createElement(DocumentHead, { ...parts, ...changed }));
+  return elementsOf(`<!doctype html><html>${head}`).filter(({ name }) => !/^(?:html|head|body)$/.test(name));
+}
 const tags = render();
 const attributesOf = (found: typeof tags, name: string, attribute: string, value: RegExp) =>
   found.flatMap((tag) => (tag.name === name && value.test(tag.attributes[attribute] ?? "") ? [tag.attributes] : []));

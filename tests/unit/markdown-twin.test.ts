@@ -36,8 +36,6 @@ test.each([
     "<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><b>1</b>|2</td></tr></tbody></table>",
     "| A   |\n| --- |\n| **1**\\|2 |",
   ],
-  ["<table><tr><th>A</th><th>B</th></tr></table>", "| A   | B   |\n| --- | --- |"],
   // Signs of Markdown.
   ["<p>1. *a* b_c _d_ [e] &lt;b&gt; &amp;amp;</p>", String.raw`1\. \*a\* b\_c \_d\_ \[e\] \<b> \&amp;`],
-  ["<p># f</p><p>-1</p>", "\\# f\n\n\\-1"],
 ])("%s", (html, markdown) => expect(twin(html)).toBe(markdown));

@@ -65,14 +65,6 @@ describe("the document for a path without a language, on hosts of plain files", 
     expect(html).toContain(`<link rel="canonical" href="${origin}${en}">`);
   });
 
-  test("an earlier address tells the script where the page is, and search engines in its language", () => {
-    const moved = { "/plugins/invoices": "/plugins/fatoora" };
-    const html = redirectPage(given, script, { route: "plugin", slug: "fatoora" }, { language: "de", moved });
-    expect(html).toContain(`data-moved="${JSON.stringify(moved).replaceAll('"', "&quot;")}"`);
-    expect(html).toContain(`<link rel="canonical" href="${origin}/de/plugins/fatoora">`);
-    expect(html).toMatch(/^<!doctype html><html lang="de">/);
-  });
-
   test("has one script, which knows the languages; its policy allows its style and nothing else inline", () => {
     const html = redirectPage(given, script, { route: "home" });
     expect(matches(html, /<script([^>]*)>(.*?)<\/script>/gs)).toEqual([
