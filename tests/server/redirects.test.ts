@@ -1,8 +1,11 @@
 /** Redirects: target, status, query, the visitor's language, and caching. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { redirectTarget } from "../../src/domain/redirect.ts";
+import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { languageVary } from "../../src/server/request-language.ts";
 import { misspelled, unlocalized, visitors } from "./redirect-requests.ts";
-import { createSampleApp } from "./sample-dist.ts";
+import { createSampleApp, sampleSite } from "./sample-dist.ts";
 
 const { ask } = createSampleApp();
 
@@ -41,4 +44,31 @@ describe("never redirected", () => {
   });
 
   test("a POST", async () => expect((await ask("/features", {}, "POST")).status).toBe(404));
+});
+
+const { languages } = sampleSite;
+
+test.each([
+  ...languages.flatMap((language) => pagesOf(sampleSite).map((page) => localizedPath(page, language))),
+  ...["/en/no-such-page", "/de/FEATURES", "/en/fr/features", "/en/index/a.htm", "/en/my-index"],
+])("a path with a language stays: %s", (path) => {
+  for (const current of languages) expect(redirectTarget(path, current, sampleSite)).toBeUndefined();
+});
+
+test("any path leads to a path on this host, which leads nowhere else", () => {
+  const pieces = [
+    ...["/", "\\", "//", "en", "de", "DE", "fr", "Xx", "a", "404", "plugins", "fatoora", "features", "https:", "@"],
+    ...["elsewhere.example", "..", ".", "%2F", "%5C", "%zz", "?", "#", " ", "\t", "\n", "ä", "日本", "K"],
+    ...["__proto__", "<script>", "javascript:", "/index", ".html", "/plugins/invoices"],
+  ];
+  const path = fc.array(fc.constantFrom("/", ...pieces), { maxLength: 8 }).map((parts) => `/${parts.join("")}`);
+  fc.assert(
+    fc.property(path, fc.constantFrom(...languages), (asked, current) => {
+      const target = redirectTarget(asked, current, sampleSite) ?? asked;
+      expect(target).toMatch(/^\/(?:en|de)(?:\/[^/\\]+)*$/);
+      for (const language of languages) expect(redirectTarget(target, language, sampleSite)).toBeUndefined();
+      expect(new URL(target, "https://shop.example").host).toBe("shop.example");
+    }),
+    { numRuns: 1_000, seed: 2025 },
+  );
 });

@@ -4,21 +4,6 @@ import { isPageLink } from "../../src/navigation/links.ts";
 import { contentKey, localizedPath, matchPath, pagesOf, routes } from "../../src/routes/routes.ts";
 
 describe("the table", () => {
-  test.each([
-    [{ route: "home" }, "/en"],
-    [{ route: "contact" }, "/en/contact"],
-    [{ route: "releaseNotes" }, "/en/release-notes"],
-    [{ route: "notFound" }, "/en/404"],
-    [{ route: "text", slug: "terms-of-use" }, "/en/terms-of-use"],
-    [{ route: "thankYou", slug: "lite" }, "/en/download/lite"],
-  ] as const)("%o is at %s", (page, path) => {
-    expect(localizedPath(page, "en")).toBe(path);
-  });
-
-  test("has the home page first and the 404 page last", () => {
-    expect([routes.at(0)?.id, routes.at(-1)?.id]).toEqual(["home", "notFound"]);
-  });
-
   test("search engines list all pages but thank-you pages and the 404 page", () => {
     expect(routes.flatMap(({ id, indexed }) => (indexed ? [] : [id]))).toEqual(["thankYou", "notFound"]);
   });
