@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { createSampleApp, sampleSite } from "./sample-dist.ts";
 
 const { app, ask } = createSampleApp();
-const headersOf = async (path: string) => Object.fromEntries((await ask(path)).headers);
 
 test.each([
   ...["/en", "/", "/EN", "/en/nowhere", "/robots.txt", "/assets/gone.js", "/healthz", "/api/v1/country"],
@@ -40,7 +39,7 @@ test.each([
   ["/admin/licences.txt", form],
   ["/admin/assets/gone.js", form],
 ])("drawings, files for programs and the form for editors have headers of their own: %s", async (path, headers) => {
-  const found = await headersOf(path);
+  const found = Object.fromEntries((await ask(path)).headers);
   expect(found).toMatchObject(headers);
   expect("x-robots-tag" in found).toBe("x-robots-tag" in headers);
 });

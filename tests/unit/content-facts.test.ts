@@ -17,12 +17,9 @@ test.each([
   expect(plainSpaces(money(amount, currency, language))).toBe(expected);
 });
 
-test.each([
-  ["USD", "en", "USD"],
-  ["CAD", "en", undefined],
-  ["USD", "de", undefined],
-])("the code of a currency is beside the amount if its sign is ambiguous: %s, %s", (currency, language, code) => {
-  expect(ambiguousCurrency(currency, language)).toBe(code);
+test("the code of a currency is beside the amount if its sign is ambiguous", () => {
+  expect(ambiguousCurrency("USD", "en")).toBe("USD");
+  expect([ambiguousCurrency("CAD", "en"), ambiguousCurrency("USD", "de")]).toEqual([undefined, undefined]);
 });
 
 test.each([

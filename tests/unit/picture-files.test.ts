@@ -1,4 +1,4 @@
-/** Files of pictures: the plan, encoding and the cache. */
+/** Files of pictures and of the typeface: plan, encoding and cache. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deliverPicture, deliverPictures } from "../../scripts/encode/deliver.ts";
 import { type PicturePlan, planPicture, variantPath, variantsOf } from "../../scripts/encode/plan.ts";
 import { planSocialPicture } from "../../scripts/encode/social/plan.ts";
+import { planTypeface } from "../../scripts/encode/typeface.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 const blank = { width: 60, height: 40, channels: 4, background: { r: 31, g: 111, b: 84, alpha: 0.5 } } as const;
@@ -126,4 +127,13 @@ test("the picture of a page for social networks is drawn again if it shows somet
   const titles = ["Częste pytania", "الأسئلة", "よくある質問"];
   const drawn = await Promise.all([draw("Fragen"), draw("Fragen", picture), ...titles.map((title) => draw(title))]);
   expect([0, 1].map((part) => new Set(drawn.map((one) => one[part])).size)).toEqual([5, 4]);
+});
+
+test("the address of the typeface changes if a text has a new sign that the typeface has", () => {
+  const texts = ["Kasse", "Größe – „Lite“"];
+  const plan = planTypeface(texts);
+  for (const sign of "AZaz09@?öß–„“") expect(plan.signs).toContain(sign);
+  expect(planTypeface([...texts, "Größe, no new sign"])).toEqual(plan);
+  expect(planTypeface([...texts, "كاشير ₿"])).toEqual(plan);
+  expect(planTypeface([...texts, "Café"]).path).not.toBe(plan.path);
 });
