@@ -1,4 +1,4 @@
-/** Weight of the partner directory, whatever its size: brotli at its highest setting. Needs `npm run build`. */
+/** Weight of the partner directory at any size, with brotli at its highest setting. Needs `npm run build`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -18,7 +18,6 @@ import { htmlOf, site } from "../site/pages.ts";
 const sizeOf = (content: string) => brotliCompressSync(content).byteLength;
 const generated = (name: string) => JSON.parse(readFileSync(join(generatedFolder, name), "utf8"));
 
-/** The document of the directory with another main part. */
 function documentOf(content: Content, language: string): string {
   const strings = generated(`public/locales/${language}/translation.json`);
   const i18n = staticI18n(language, { [language]: { translation: strings } });

@@ -1,4 +1,4 @@
-/** Notices of what is sent to browsers. Needs `npm run build`. */
+/** Licences of the code for browsers. Needs `npm run build`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -8,7 +8,6 @@ import { client } from "../site/pages.ts";
 const ofPages = readFileSync(join(client, "licences.txt"), "utf8");
 const ofForm = String((await adminBundle(process.cwd())).files.get("licences.txt"));
 
-/** The licence as its package has it. */
 function licenceOf(name: string): string {
   const folder = join("node_modules", name);
   const [file = ""] = readdirSync(folder).filter((entry) => /^licen[cs]e/i.test(entry));

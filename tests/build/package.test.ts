@@ -1,8 +1,8 @@
-/** The folder that `npm run package` writes: the server runs from it alone, with the packages of `dependencies`. */
+/** `npm run package` writes a folder from which the server runs with the packages of `dependencies` alone. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { outFolder } from "../../src/project-folders.ts";
 import { killCommands, startNode } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
@@ -10,6 +10,7 @@ import { startPackage } from "../server/command.ts";
 import { linesOf, messageFrom } from "../server/sample-messages.ts";
 
 const read = (...path: string[]) => readFileSync(join(...path), "utf8");
+afterAll(killCommands);
 const pack = (folder: string) => startNode(["--import", "tsx", "scripts/package.ts", folder]).ended;
 
 test("the compiled server imports every package of `dependencies`, and no other", () => {
@@ -21,53 +22,36 @@ test("the compiled server imports every package of `dependencies`, and no other"
   expect([...new Set(names)].sort()).toEqual(Object.keys(dependencies).sort());
 });
 
-describe("the package", () => {
-  // Outside the project: no folder above has packages either.
+test("the server of the package serves a page, knows countries, stores a message, and ends on SIGTERM", async () => {
+  // Outside the project, so that no folder above has packages.
   const folder = temporaryFolder();
   const [tree, journal] = [join(folder, "site"), join(folder, "messages.jsonl")];
-  let server: Awaited<ReturnType<typeof startPackage>>;
-  beforeAll(async () => {
-    expect(await pack(tree)).toMatchObject({ code: 0, err: "" });
-    const installed = spawnSync("npm ci --omit=dev --prefer-offline --ignore-scripts", {
-      cwd: tree,
-      shell: true,
-      encoding: "utf8",
-    });
-    expect(installed.status, installed.stderr).toBe(0);
-    // Nothing takes the mail: it is the package for it that must be there.
-    const mail = { SMTP_URL: "smtp://localhost:1", MAIL_TO: "a@shop.example", MAIL_FROM: "b@shop.example" };
-    server = await startPackage(tree, { MESSAGE_JOURNAL: journal, TRUSTED_PROXIES: "1", ...mail });
-  }, 60_000);
-  afterAll(killCommands);
+  expect(await pack(tree)).toMatchObject({ code: 0, err: "" });
+  const text = read(tree, "Containerfile") + read(tree, "website.service");
+  const lines = [...text.matchAll(/^(?:COPY (.+) \S+|CMD \["node", "(.+)"\]|ExecStart=\S+ (.+))$/gm)];
+  const named = lines.flatMap(([, ...groups]) => groups.join("").split(" "));
+  expect(lines.map(([line]) => line.split(/\W/)[0])).toEqual(expect.arrayContaining(["COPY", "CMD", "ExecStart"]));
+  expect(named.filter((name) => !existsSync(join(tree, name)))).toEqual([]);
 
-  test("serves a page, knows the country of an address, stores a message, and ends on SIGTERM", async () => {
-    const { origin, child, ended } = server;
-    const [language] = JSON.parse(read(tree, "dist", "site.json")).languages;
-    const page = await fetch(`${origin}/${language}`);
-    expect([page.status, await page.text()]).toEqual([200, read(tree, "dist", "client", `${language}.html`)]);
-    const country = await fetch(`${origin}/api/v1/country`, { headers: { "X-Forwarded-For": "2.88.0.1" } });
-    expect(await country.json()).toEqual({ country: "SA" });
-    const message = messageFrom("Amal");
-    const headers = { "Content-Type": "application/json" };
-    const sent = { method: "POST", headers, body: JSON.stringify(message) };
-    expect((await fetch(`${origin}/api/v1/message`, sent)).status).toBe(200);
-    expect(linesOf(journal)).toEqual([expect.objectContaining(message)]);
-    child.kill("SIGTERM");
-    expect(await ended).toMatchObject({ code: 0 });
-  });
-
-  test("has what its Containerfile copies, and the file that this and the systemd unit start", () => {
-    const container = read(tree, "Containerfile");
-    const copied = [...container.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, names = ""]) => names.split(" "));
-    const started = [
-      /^CMD \["node", "(.+)"\]$/m.exec(container),
-      /^ExecStart=\S+ (.+)$/m.exec(read(tree, "website.service")),
-    ];
-    const named = [...copied, ...started.map((found) => found?.[1] ?? "nothing")];
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((name) => !existsSync(join(tree, name)))).toEqual([]);
-  });
-});
+  const install = "npm ci --omit=dev --prefer-offline --ignore-scripts";
+  const installed = spawnSync(install, { cwd: tree, shell: true, encoding: "utf8" });
+  expect(installed.status, installed.stderr).toBe(0);
+  // The package for mail must be there; no mail server is needed.
+  const mail = { SMTP_URL: "smtp://localhost:1", MAIL_TO: "a@shop.example", MAIL_FROM: "b@shop.example" };
+  const env = { MESSAGE_JOURNAL: journal, TRUSTED_PROXIES: "1", ...mail };
+  const { origin, child, ended } = await startPackage(tree, env);
+  const [language] = JSON.parse(read(tree, "dist", "site.json")).languages;
+  const page = await fetch(`${origin}/${language}`);
+  expect([page.status, await page.text()]).toEqual([200, read(tree, "dist", "client", `${language}.html`)]);
+  const country = await fetch(`${origin}/api/v1/country`, { headers: { "X-Forwarded-For": "2.88.0.1" } });
+  expect(await country.json()).toEqual({ country: "SA" });
+  const message = messageFrom("Amal");
+  const sent = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(message) };
+  expect((await fetch(`${origin}/api/v1/message`, sent)).status).toBe(200);
+  expect(linesOf(journal)).toEqual([expect.objectContaining(message)]);
+  child.kill("SIGTERM");
+  expect(await ended).toMatchObject({ code: 0 });
+}, 120_000);
 
 test("a folder with something in it is left as it is", async () => {
   const folder = temporaryFolder();

@@ -1,4 +1,4 @@
-/** Pictures as visitors get them. Needs `npm run build`. */
+/** Pictures of the built pages. Needs `npm run build`. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
@@ -6,11 +6,6 @@ import { describe, expect, test } from "vitest";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { elementsOf, type HtmlElement } from "../site/html-elements.ts";
 import { client, htmlOf, pages, site } from "../site/pages.ts";
-
-/** All pictures of the home page on a phone (390 px wide, two pixels to one, AVIF) that is scrolled to the end. */
-const homeBudget = 80_000;
-/** The first picture of any page, there: with the typeface beside it, nearly all come in one round trip. */
-const firstBudget = 17_000;
 
 /** The pictures of a page's main part, with the sources of the `<picture>` around each, if there is one. */
 function imagesOf(path: string) {
@@ -22,7 +17,6 @@ function imagesOf(path: string) {
   });
 }
 
-/** The files of a `srcset` with their widths. */
 function candidates({ srcset = "" }: HtmlElement["attributes"]): { file: string; width: number }[] {
   return srcset.split(", ").map((one) => {
     const [file = "", width = ""] = one.split(" ");
@@ -32,17 +26,14 @@ function candidates({ srcset = "" }: HtmlElement["attributes"]): { file: string;
 
 const sizeOf = (file: string) => statSync(join(client, file)).size;
 
-/** How wide the phone shows a picture: the first of `sizes` whose condition holds, in vw or rem. */
+/** How wide a phone of 390 px shows a picture: the first of `sizes` whose condition holds, in vw or rem. */
 function widthOnPhone(sizes: string): number {
-  for (const [, from = "0", length, unit] of sizes.matchAll(
-    /(?:^|, )(?:\(min-width: (\d+)rem\) )?([\d.]+)(vw|rem)(?=,|$)/g,
-  )) {
-    if (Number(from) * 16 <= 390) return Number(length) * (unit === "vw" ? 3.9 : 16);
-  }
-  throw new Error(`${sizes} says nothing for a phone`);
+  const parts = sizes.matchAll(/(?:^|, )(?:\(min-width: (\d+)rem\) )?([\d.]+)(vw|rem)(?=,|$)/g);
+  const [, , length, unit] = [...parts].find(([, from = "0"]) => Number(from) * 16 <= 390) ?? expect.fail(sizes);
+  return Number(length) * (unit === "vw" ? 3.9 : 16);
 }
 
-/** What the phone takes: the smallest file that has a pixel for each of its own. */
+/** A phone with two pixels to one takes the smallest AVIF that has a pixel for each of its own. */
 function bytesOnPhone({ img, sources }: ReturnType<typeof imagesOf>[number]): number {
   const avif = sources.find(({ type }) => type === "image/avif");
   if (avif === undefined) return sizeOf(img.src ?? "");
@@ -55,29 +46,29 @@ const all = pages.map(({ path }) => ({ path, images: imagesOf(path) }));
 const encoded = all.flatMap(({ images }) => images).filter(({ sources }) => sources.length > 0);
 
 describe.each(all.filter(({ images }) => images.length > 0))("$path", ({ path, images }) => {
-  test("has the room of every picture, and its file", () => {
+  test("has every picture with its size", () => {
     for (const { img, sources } of images) {
       const { src = "", width, height } = img;
       expect(existsSync(join(client, src)), src).toBe(true);
-      // A small mark is given the room it is shown in.
+      // A small mark has the size it is shown in.
       if (sources.length === 0 && src.endsWith(".svg")) continue;
       const file = imageSize(readFileSync(join(client, src)));
       expect([width, height], src).toEqual([String(file.width), String(file.height)]);
     }
   });
 
-  test("fetches its first picture at once, and the others when they come near", () => {
+  test("loads at most its first picture at once, of at most 17 kB on a phone: one round trip with the typeface", () => {
     const eager = images.filter(({ img }) => img.loading !== "lazy");
-    expect(eager.map(({ img }) => img.src)).toEqual(eager.length === 0 ? [] : [images[0]?.img.src]);
+    expect(eager).toEqual(images.slice(0, eager.length === 0 ? 0 : 1));
     for (const { img, sources } of images) {
       const isFirst = img.loading !== "lazy" && sources.length > 0;
       if (isFirst || img.loading === "lazy") expect(img.fetchpriority).toBe(isFirst ? "high" : undefined);
     }
-    for (const image of eager) expect(bytesOnPhone(image), path).toBeLessThanOrEqual(firstBudget);
+    for (const image of eager) expect(bytesOnPhone(image), path).toBeLessThanOrEqual(17_000);
   });
 });
 
-test("encoded pictures are offered as AVIF and WebP in the same widths, with how wide they are shown", () => {
+test("encoded pictures are offered as AVIF and WebP in the same widths, with sizes", () => {
   for (const { img, sources } of encoded) {
     const own = sources.filter(({ media }) => media === undefined);
     const [avif = {}, webp = {}] = own;
@@ -88,23 +79,22 @@ test("encoded pictures are offered as AVIF and WebP in the same widths, with how
   }
 });
 
-test("files of pictures have the width that is said, a digest in the name, and a page that asks for them", async () => {
+test("files of pictures have their width, a digest in the name, and a page that uses them", () => {
   const files = encoded.flatMap(({ sources }) => sources.flatMap(candidates));
   for (const { file, width } of files) {
     expect(file).toMatch(/^\/images\/.*\.[0-9a-f]{6}-\d+\.(?:avif|webp)$/);
     expect(imageSize(readFileSync(join(client, file))).width, file).toBe(width);
   }
-  // That of a picture for phones is in no page.
+  // No page has that of a picture for phones.
   const jpegs = files.map(({ file }) => file.replace(/-\d+\.\w+$/, "-800.jpg"));
   const used = new Set([...files.map(({ file }) => file), ...encoded.map(({ img }) => img.src), ...jpegs]);
   const built = filesBelow(join(client, "images")).map((name) => `/images/${name}`);
   expect(built.filter((name) => /-\d+\.(?:avif|webp|jpg)$/.test(name) && !used.has(name))).toEqual([]);
-  // What is compressed already is not compressed again.
   expect(built.filter((name) => /\.(?:avif|webp|jpg|png)\.(?:br|gz)$/.test(name))).toEqual([]);
 });
 
 test.each(site.languages)("a phone loads at most 80 kB of pictures on the home page in %s", (language) => {
   const images = imagesOf(`/${language}`);
   expect(images.length).toBeGreaterThan(2);
-  expect(images.reduce((sum, image) => sum + bytesOnPhone(image), 0)).toBeLessThanOrEqual(homeBudget);
+  expect(images.reduce((sum, image) => sum + bytesOnPhone(image), 0)).toBeLessThanOrEqual(80_000);
 });

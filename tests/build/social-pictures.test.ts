@@ -1,4 +1,4 @@
-/** What social networks show beside a link: every page's own picture. Needs `npm run build`. */
+/** The picture of every page for social networks. Needs `npm run build`. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
@@ -16,7 +16,7 @@ const shown = pages.map(({ path }) => {
   return { path, meta, file, alt: meta("og:image:alt") };
 });
 
-/** Those of a content that has one picture for all pages are not drawn. */
+/** A picture of the content for all pages is not drawn. */
 const drawn = shown.filter(({ file }) => file.startsWith("/images/social/"));
 
 test("every page names its picture, with its size and its title in words, in at most 100 kB", () => {
@@ -39,7 +39,7 @@ test.each(Object.entries(titleRooms))("every title is whole beside a %s", (_kind
     const { lines, type } = fitLines(title, { width, height, largest }, widthOf);
     for (const line of lines) expect(widthOf(line) * type, line).toBeLessThanOrEqual(width);
     expect(lines.length * lineHeight * type, title).toBeLessThanOrEqual(height);
-    // What is added are hyphens, at the ends of lines.
+    // Only hyphens are added.
     const letters = (text: string) => text.replaceAll(/[\s\u00ad-]/g, "");
     expect(letters(lines.join(""))).toBe(letters(title));
   }

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");

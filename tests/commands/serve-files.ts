@@ -1,4 +1,3 @@
-/** A host of mere files on a free port of this machine, such as GitHub Pages. */
 import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";

@@ -1,4 +1,4 @@
-/** Starts commands as somebody would, and sees to it that none outlives the tests. */
+/** Starts commands; none outlives the tests. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
@@ -8,17 +8,16 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Loaded in front of a command: its channel is closed however its starter ends, be it by SIGKILL. */
+/** Loaded before a command: its channel is closed however its starter ends, also by SIGKILL. */
 const endWithStarter = 'process.on("disconnect", () => process.exit()); process.channel.unref();';
 
 const running = new Set<ChildProcess>();
 
-/** Ends whatever a test has left running. */
 export function killCommands(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-/** Starts Node without a terminal and collects what it says: `said` by stream, `output` in the order in which it came. */
+/** Starts Node without a terminal and collects its output: `said` by stream, `output` in order. */
 export function startNode(args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
   const child = spawn(process.execPath, ["--import", `data:text/javascript,${endWithStarter}`, ...args], {
     ...options,

@@ -3,11 +3,7 @@ import type { directoryFiles } from "./invented-partners.ts";
 
 type Answer = (key: string, route: Route) => Promise<void> | undefined;
 
-/**
- * Gives a page invented partners; all other words of the directory are those of the site.
- *
- * @param answer May stand in for the site, by the key of the content.
- */
+/** Gives a page invented partners, with the site's own words; `answer` may replace an answer. */
 export async function answerDirectory(page: Page, files: ReturnType<typeof directoryFiles>, answer?: Answer) {
   await page.route(/\/en\/(?:partners|partnersPage\/\d+|partner-names)\.json/, async (route) => {
     const [, key = ""] = /\/en\/(.+)\.json/.exec(route.request().url()) ?? [];

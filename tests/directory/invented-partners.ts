@@ -1,4 +1,4 @@
-/** Invented partners, for sizes that the sample does not have: the same for the same number, with words that repeat as in real lists. */
+/** Invented partners, more than the sample has: the same for the same number, with words that repeat like in real lists. */
 import { countryName } from "../../scripts/content/model/format-facts.ts";
 import type { PartnerGroup } from "../../src/content/types.ts";
 import { packNames } from "../../src/domain/packed-names.ts";
@@ -7,7 +7,6 @@ import { partnersOnPage } from "../../src/features/directory/partner-slices.ts";
 import { countPartners } from "../../src/features/directory/search.ts";
 import { contentKey } from "../../src/routes/routes.ts";
 
-/** Countries of the sample; their names are what a visitor searches beside names of partners. */
 const countries = split("BH KE LS PH QA SA ZA TT UG AE ZM ZW");
 const trades = split(
   "Till Tills Register Registers Counter Counters Computer Computers Systems Trading Services Solutions Hospitality Technology Retail Office Machines Supply Shop House Group Partners Software Barcode Printer Scale Business Center Electronics Networks Workshop Store",
@@ -20,12 +19,10 @@ const arabicTrades = split(
 );
 const onsets = split("b d f g h j k l m n p r s t w z sh kh th br kr st");
 const vowels = split("a a a a a e e i i i o o u u aa ai ou ö é â");
-const codas = ["", "", "", "n", "r", "l", "s", "m", "h", "t"];
+const codas = split("   n r l s m h t");
 const arabicLetters = [..."ابتثجحخدذرزسشصضطظعغفقكلمنهويأإآىة"];
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-
-/** More of them than a list can show at once. */
 export const hundredCountries = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => countryName(code, "en") !== code)
@@ -35,29 +32,22 @@ function split(words: string): string[] {
   return words.split(" ");
 }
 
-/** Numbers between 0 and 1, the same for the same seed (mulberry32). */
+/** Numbers between 0 and 1, the same for the same seed (a linear congruential generator). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
   };
 }
 
-/** One of the list; the list is not empty. */
 export function pick<Item>(list: readonly Item[], random: () => number): Item {
   const item = list[Math.floor(random() * list.length)];
-  if (item === undefined) throw new Error("There is nothing to choose from");
+  if (item === undefined) throw new Error("The list is empty");
   return item;
 }
 
-/**
- * So many partners by country, as the directory is given them, each with details of its own.
- *
- * @param codes Countries. Half of the partners are in one of them, as in the sample.
- */
+/** Partners by country, each with details of its own. Half of them are in one country, like in the sample. */
 export function inventPartners(count: number, codes: readonly string[] = countries): PartnerGroup[] {
   const random = randomNumbers(1);
   const nameOf = inventNames(count, random);
@@ -66,7 +56,7 @@ export function inventPartners(count: number, codes: readonly string[] = countri
   const lists = codes.map((): PartnerGroup["partners"] => []);
   for (const name of names) {
     const list = random() < 0.5 ? lists[5] : pick(lists, random);
-    list?.push({ name, logo: undefined, address: inventAddress(random), contacts: inventContacts(name, random) });
+    list?.push({ name, logo: undefined, address: inventAddress(random), contacts: inventContacts(random) });
   }
   return codes.flatMap((code, place) => {
     const partners = lists[place] ?? [];
@@ -75,31 +65,23 @@ export function inventPartners(count: number, codes: readonly string[] = countri
   });
 }
 
-/** What a site with these partners answers, by the key of the content. */
+/** The files of a site with these partners, by the key of the content. */
 export function directoryFiles(all: PartnerGroup[]): Map<string, object> {
   const pages = directoryPages(countPartners(all));
-  const numbers = Array.from({ length: pages }, (_, before) => before + 1);
-  return new Map<string, object>([
-    ["partner-names", packNames(all, ["&", "and", "und"])],
-    ...numbers.map((page): [string, object] => [
-      contentKey(directoryPage(page)),
-      { pages, groups: partnersOnPage(all, page) },
-    ]),
-  ]);
+  const files = new Map<string, object>([["partner-names", packNames(all, ["&", "and", "und"])]]);
+  for (let page = 1; page <= pages; page += 1) {
+    files.set(contentKey(directoryPage(page)), { pages, groups: partnersOnPage(all, page) });
+  }
+  return files;
 }
 
 function inventAddress(random: () => number): string {
-  return `${Math.ceil(random() * 200)} ${pick(places, random)} ${pick(["Road", "Street", "Lane"], random)}, ${latinWord(random)}`;
+  return `${Math.ceil(random() * 200)} ${pick(places, random)} Road, ${latinWord(random)}`;
 }
 
-function inventContacts(name: string, random: () => number): NonNullable<PartnerGroup["partners"][number]["contacts"]> {
+function inventContacts(random: () => number): NonNullable<PartnerGroup["partners"][number]["contacts"]> {
   const number = () => `+254 ${Math.floor(random() * 100)} 555 ${Math.floor(random() * 9_000) + 1_000}`;
-  const host = `${
-    name
-      .normalize("NFKD")
-      .replaceAll(/[^A-Za-z]/g, "")
-      .toLowerCase() || latinWord(random)
-  }.example`;
+  const host = `${latinWord(random)}${latinWord(random)}.example`.toLowerCase();
   return [
     { kind: "phone", link: "phone", values: [number()] },
     { kind: "mobile", link: "phone", values: [number()] },
@@ -108,7 +90,7 @@ function inventContacts(name: string, random: () => number): NonNullable<Partner
   ];
 }
 
-/** The more names, the more words that are nobody else's, but fewer than names (Heaps' law). */
+/** More names have more words, but not as many more (Heaps' law). */
 function inventNames(count: number, random: () => number): () => string {
   const size = Math.round(15 * count ** 0.6);
   const latin = Array.from({ length: size }, () => latinWord(random));
@@ -130,10 +112,8 @@ function inventNames(count: number, random: () => number): () => string {
 }
 
 function latinWord(random: () => number): string {
-  const syllables = Array.from({ length: 2 + Math.floor(random() * 2) }, () => {
-    return pick(onsets, random) + pick(vowels, random) + pick(codas, random);
-  });
-  const word = syllables.join("");
+  const syllable = () => pick(onsets, random) + pick(vowels, random) + pick(codas, random);
+  const word = Array.from({ length: 2 + Math.floor(random() * 2) }, syllable).join("");
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

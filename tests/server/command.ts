@@ -1,11 +1,10 @@
-/** The server's command, started as somebody would start it. */
+/** Starts the server's command. */
 import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import { startNode } from "../commands/start.ts";
 
 const main = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
 
-/** @param env Beside the environment of the tests, without its `PORT` and `HOST`. */
 export function startCommand(args: readonly string[], env: Readonly<Record<string, string>>) {
   const { PORT: _port, HOST: _host, ...inherited } = process.env;
   return startNode(["--import", "tsx", main, ...args], { env: { ...inherited, ...env } });
@@ -13,12 +12,12 @@ export function startCommand(args: readonly string[], env: Readonly<Record<strin
 
 const anyPort = ["--port", "0", "--host", "127.0.0.1"];
 
-/** Starts it on a free port and waits until it listens. */
+/** On a free port; waits until it listens. */
 export function startServer(args: readonly string[], env: Readonly<Record<string, string>>) {
   return untilListening(startCommand([...anyPort, ...args], env));
 }
 
-/** The same for the compiled server of a package, with nothing of this project around it. */
+/** The same for the compiled server of a package. */
 export function startPackage(cwd: string, env: Readonly<Record<string, string>>) {
   return untilListening(startNode(["dist/server/main.js", ...anyPort], { cwd, env }));
 }

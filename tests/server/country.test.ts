@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
+import { clientAddress } from "../../src/server/client-address.ts";
 import { createCountryDatabase, embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleSite } from "./sample-dist.ts";
@@ -10,50 +12,36 @@ const folder = temporaryFolder();
 const missing = join(folder, "missing.mmdb");
 const fails = () => expect.unreachable();
 
-const ask = (options: Partial<AppOptions>, headers: Record<string, string>, method = "GET") => {
-  const app = createApp({ clientRoot: folder, site: sampleSite, log: fails, ...options });
-  // Somebody in Germany, or the nearest proxy.
-  const incoming = { socket: { remoteAddress: "91.0.0.1" } };
-  return app.request("/api/v1/country", { method, headers }, { incoming });
-};
-
 const trusting = { trustedCountryHeader: "cf-ipcountry" };
 const looking = { countryDatabase: embeddedCountryDatabase };
 const behindOne = { ...looking, trustedProxies: 1 };
 
 test.each<[fact: string, options: Partial<AppOptions>, header: string, forwarded: string, country: string]>([
   ["the trusted header says it", trusting, " sa ", "", "SA"],
-  ["the trusted header says no country", trusting, "XX", "", ""],
   ["the trusted header says no country", trusting, "T1", "", ""],
-  ["no header is trusted", {}, "SA", "", ""],
   ["the entry of the one proxy is looked up", behindOne, "", "91.0.0.1, 2.88.0.1", "SA"],
-  ["no address", behindOne, "", "somebody", ""],
   ["a visitor's own entry is not believed", looking, "SA", "2.88.0.1", "DE"],
   ["the header wins, unopened", { ...trusting, countryDatabase: missing, trustedProxies: 1 }, "KE", "2.88.0.1", "KE"],
   ["a header without a country leaves it to the address", { ...trusting, ...behindOne }, "XX", "2.88.0.1", "SA"],
   ["unless that is the network's own", { ...trusting, ...looking }, "XX", "2.88.0.1", ""],
 ])("%s: %o, %s, %s: %j", async (_fact, options, header, forwarded, country) => {
   const headers = { ...(header && { "CF-IPCountry": header }), ...(forwarded && { "X-Forwarded-For": forwarded }) };
-  const answer = await ask(options, headers);
+  const app = createApp({ clientRoot: folder, site: sampleSite, log: fails, ...options });
+  // A visitor in Germany, or the nearest proxy.
+  const incoming = { socket: { remoteAddress: "91.0.0.1" } };
+  const answer = await app.request("/api/v1/country", { headers }, { incoming });
   expect([answer.status, await answer.json()]).toEqual([200, { country }]);
   expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
 });
 
-test("it can only be read", async () => {
-  const answer = await ask(trusting, {}, "POST");
-  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+test("the installed database knows networks of a country; private, local and example networks have none", async () => {
+  const lookup = createCountryDatabase(embeddedCountryDatabase, fails);
+  for (const address of ["2.88.0.1", "2001:16a2::1"]) expect(await lookup(address), address).toBe("SA");
+  for (const address of ["127.0.0.1", "::1", "192.168.1.1", "203.0.113.7", "no address"])
+    expect(await lookup(address), address).toBe("");
 });
 
-const lookup = createCountryDatabase(embeddedCountryDatabase, fails);
-
-test.each([
-  ["Saudi Telecom", "SA", "2.88.0.1", "2001:16a2::1"],
-  ["nobody: private, local and example networks", "", "127.0.0.1", "::1", "192.168.1.1", "203.0.113.7", "no address"],
-])("the installed database of %s: %j", async (_whose, country, ...addresses) => {
-  expect(await Promise.all(addresses.map(lookup))).toEqual(addresses.map(() => country));
-});
-
-test("another database may have MaxMind's records, and IPv4 alone, which says nothing of IPv6", async () => {
+test("another database may have MaxMind's records, and IPv4 alone", async () => {
   class Reader {
     readonly metadata = { ipVersion: 4 };
     readonly get = () => ({ country: { iso_code: "KE" } });
@@ -64,16 +52,31 @@ test("another database may have MaxMind's records, and IPv4 alone, which says no
   vi.doUnmock("mmdb-lib");
 });
 
-const cut = join(folder, "cut.mmdb");
-writeFileSync(cut, readFileSync(embeddedCountryDatabase).subarray(0, 1_000_000));
+test.each(["missing", "cut"])("a database that is %s is logged once, and no country is known", async (what) => {
+  const file = join(folder, `${what}.mmdb`);
+  if (what === "cut") writeFileSync(file, readFileSync(embeddedCountryDatabase).subarray(0, 1_000_000));
+  const logged: string[] = [];
+  const lookup = createCountryDatabase(file, (words) => logged.push(words));
+  expect(await Promise.all(["2.88.0.1", "2003::1"].map(lookup))).toEqual(["", ""]);
+  expect(await lookup("2.88.0.1")).toBe("");
+  expect(logged).toEqual([expect.stringContaining("country database")]);
+});
 
-test.each([missing, cut])(
-  "a database that cannot be read is logged once, and no country is known: %s",
-  async (file) => {
-    const logged: string[] = [];
-    const lookup = createCountryDatabase(file, (what) => logged.push(what));
-    expect(await Promise.all(["2.88.0.1", "91.0.0.1", "2003::1"].map(lookup))).toEqual(["", "", ""]);
-    expect(await lookup("2.88.0.1")).toBe("");
-    expect(logged).toEqual([expect.stringContaining("country database")]);
-  },
-);
+test.each([
+  [1, "[2001:DB8:0:0:0:0:0:7]:443", "", "2001:db8::7"],
+  [1, "fe80::1%eth0", "", "fe80::1"],
+  [1, "[::ffff:203.0.113.7]:80", "", "203.0.113.7"],
+  [1, "198.51.100.1, 203.0.113.7 ", "", "203.0.113.7"],
+  [2, "made up, 198.51.100.1:80,203.0.113.7", "", "198.51.100.1"],
+  [1, "203.0.113.7, 203.0.113.256", "127.0.0.1", "unknown"],
+  // A visitor can send this header too.
+  [0, "203.0.113.7", "::1", "::1"],
+  // An IPv4 visitor, if the server listens on IPv6.
+  [0, "203.0.113.7", "::ffff:127.0.0.1", "127.0.0.1"],
+])("with %d proxies, X-Forwarded-For %j and the socket's address %j it is %s", async (...row) => {
+  const [trustedProxies, forwarded, remoteAddress, address] = row;
+  const app = new Hono().get("/", (c) => c.text(clientAddress(c, trustedProxies) ?? "unknown"));
+  const incoming = { socket: { remoteAddress } };
+  const answer = await app.request("/", { headers: { "X-Forwarded-For": forwarded } }, { incoming });
+  expect(await answer.text()).toBe(address);
+});

@@ -1,10 +1,11 @@
-/** Redirects: where they lead, status, query, what counts of the visitor, and caching. */
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+/** Redirects: target, status, query, the visitor's language, and caching. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { redirectTarget } from "../../src/domain/redirect.ts";
+import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
 import { languageVary } from "../../src/server/request-language.ts";
 import { misspelled, unlocalized, visitors } from "./redirect-requests.ts";
-import { createSampleApp } from "./sample-dist.ts";
+import { createSampleApp, sampleSite } from "./sample-dist.ts";
 
 const { ask } = createSampleApp();
 
@@ -26,33 +27,48 @@ test.each(Object.entries(misspelled))("%s is fixed for everybody: %s", async (as
   for (const { headers } of visitors) await expectRedirect(asked, to, 301, headers);
 });
 
-test("if the build has no form for editors, its path is one without a language", async () => {
-  const bare = createSampleApp();
-  rmSync(join(bare.clientRoot, "admin"), { recursive: true });
-  expect((await bare.ask("/admin/")).status).toBe(404);
-  expect((await bare.ask("/admin", { "Accept-Language": "de" })).headers.get("Location")).toBe("/de/admin");
-});
-
 describe("never redirected", () => {
-  test.each([
-    "/locales/fr/translation.json",
-    "/api/v1/gone",
-    "/.well-known/gone",
-    "/assets/",
-    "/assets//entry.4f3a.js",
-  ])("%s, which is missing: a plain 404", async (asked) => {
+  const missing = ["/locales/fr/translation.json", "/.well-known/gone", "/assets/", "/assets//entry.4f3a.js"];
+  test.each(missing)("%s, which is missing: a plain 404", async (asked) => {
     const answer = await ask(asked);
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([404, "text/plain; charset=utf-8"]);
   });
 
-  test("/healthz, which says that the server is well, and nobody keeps it", async () => {
+  test("/healthz, which says that the server is well and may not be cached", async () => {
     const answer = await ask("/healthz");
-    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    expect(await answer.text()).toBe("OK\n");
-    expect((await ask("/healthz", {}, "POST")).status).toBe(405);
+    expect([answer.status, answer.headers.get("Cache-Control"), await answer.text()]).toEqual([
+      200,
+      "no-store",
+      "OK\n",
+    ]);
   });
 
-  test("what is not read", async () => {
-    expect((await ask("/features", {}, "POST")).status).toBe(404);
-  });
+  test("a POST", async () => expect((await ask("/features", {}, "POST")).status).toBe(404));
+});
+
+const { languages } = sampleSite;
+
+test.each([
+  ...languages.flatMap((language) => pagesOf(sampleSite).map((page) => localizedPath(page, language))),
+  ...["/en/no-such-page", "/de/FEATURES", "/en/fr/features", "/en/index/a.htm", "/en/my-index"],
+])("a path with a language stays: %s", (path) => {
+  for (const current of languages) expect(redirectTarget(path, current, sampleSite)).toBeUndefined();
+});
+
+test("any path leads to a path on this host, which leads nowhere else", () => {
+  const pieces = [
+    ...["/", "\\", "//", "en", "de", "DE", "fr", "Xx", "a", "404", "plugins", "fatoora", "features", "https:", "@"],
+    ...["elsewhere.example", "..", ".", "%2F", "%5C", "%zz", "?", "#", " ", "\t", "\n", "ä", "日本", "K"],
+    ...["__proto__", "<script>", "javascript:", "/index", ".html", "/plugins/invoices"],
+  ];
+  const path = fc.array(fc.constantFrom("/", ...pieces), { maxLength: 8 }).map((parts) => `/${parts.join("")}`);
+  fc.assert(
+    fc.property(path, fc.constantFrom(...languages), (asked, current) => {
+      const target = redirectTarget(asked, current, sampleSite) ?? asked;
+      expect(target).toMatch(/^\/(?:en|de)(?:\/[^/\\]+)*$/);
+      for (const language of languages) expect(redirectTarget(target, language, sampleSite)).toBeUndefined();
+      expect(new URL(target, "https://shop.example").host).toBe("shop.example");
+    }),
+    { numRuns: 1_000, seed: 2025 },
+  );
 });

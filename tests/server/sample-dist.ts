@@ -34,15 +34,14 @@ export const sampleFiles = {
   "de.html": "<!doctype html><title>Start</title>",
   "de/features.html": "<!doctype html><title>Funktionen</title>",
   "de/404.html": "<!doctype html><title>Hier ist nichts</title>",
-  // What a build for a static host leaves beside the pages; this server answers better than these.
+  // For static hosts; this server answers better.
   "index.html": "<!doctype html><title>Choose a language</title>",
   "404.html": "<!doctype html><title>Nothing at all</title>",
-  // What somebody puts there to prove to a search engine that the site is theirs.
+  // Proves to a search engine whose site it is.
   "owner.html": "<!doctype html>token",
   "plugins/fatoora.html": "<!doctype html><title>Moved</title>",
   "robots.txt": "User-agent: *\n",
   "feed.atom": "<feed/>",
-  "site.webmanifest": "{}",
   "favicon.ico": "icon",
   ".well-known/security.txt": "Contact: mailto:security@corner-till.example\n",
   ".env": "SECRET=1",
@@ -52,7 +51,6 @@ export const sampleFiles = {
   "content/12ab/en/faq.json": "[]",
   "images/logo.55cc.svg": "<svg/>",
   "images/shop front.66dd.webp": "picture",
-  "images/screen.en.77ee-800.avif": "picture",
   "images/screen.en.77ee-800.jpg": "picture",
   "locales/en/translation.json": "{}",
   "admin/index.html": "<!doctype html><title>Form</title>",
@@ -60,11 +58,10 @@ export const sampleFiles = {
   "admin/assets/main-4f3a.js": "console.log('form')",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What the build writes in two encodings as well. */
 const compressed = ["en.html", "en/features.html", "en/404.html", "assets/entry.4f3a.js"] as const;
 
-/** Writes the sample, for as long as a temporary folder lasts. `outside.txt` lies beside `client`, out of reach. */
-export function createSampleDist(): { dist: string; clientRoot: string } {
+/** Writes the sample to a temporary folder. `outside.txt` lies beside `client`, out of reach. */
+export function createSampleDist() {
   const dist = temporaryFolder();
   const clientRoot = join(dist, "client");
   const write = (path: string, content: string | Uint8Array) => {

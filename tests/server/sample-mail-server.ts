@@ -1,22 +1,15 @@
-/** A real SMTP server in the test process, which takes or refuses mail as it is told. */
+/** A real SMTP server in the test process, on a free port. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-export interface ReceivedMail {
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly mail: Email;
-}
-
-/** Listens on a free port. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: ReceivedMail[] = [];
+  const received: { from: string; to: string[]; mail: Email }[] = [];
   /** How often each command was reached. */
   const seen = { logins: 0, recipients: 0, texts: 0 };
-  /** What it answers from now on: codes for recipients it refuses; whether it confirms a text only after `goOn`. */
+  /** May be changed: codes for refused recipients; whether a text is confirmed only after `goOn`. */
   const answers: { recipients?: Readonly<Record<string, number>>; waits?: boolean } = {};
   const server = new SMTPServer({
     logger: false,
@@ -48,7 +41,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // Clients that leave in the middle are what the tests are about.
+  // Tests break connections.
   server.on("error", () => {});
   const listening = server.listen(0, "127.0.0.1");
   await once(listening, "listening");

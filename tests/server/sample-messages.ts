@@ -1,4 +1,3 @@
-/** Messages for the tests of the receiver, its journal and its mail. */
 import { readFileSync } from "node:fs";
 import type { JournalEntry } from "../../src/server/messages/journal.ts";
 import type { Message } from "../../src/server/messages/schema.ts";
@@ -17,7 +16,6 @@ export const entryOf = (id: string, body = "Hello"): JournalEntry => ({
   body,
 });
 
-/** The lines of a journal, or of what was noted beside it, each as JSON. */
 export function linesOf(file: string): Record<string, unknown>[] {
   return readFileSync(file, "utf8")
     .trimEnd()

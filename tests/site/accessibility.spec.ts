@@ -5,7 +5,7 @@ import { axeFindings, colourRules } from "../e2e/axe.ts";
 import { expect, test } from "../e2e/site.ts";
 import { lookAtPages, withoutNotFound } from "../e2e/static-page.ts";
 
-// A finding is no accident: it is there the second time as well.
+// Findings are no accidents: a second try finds the same.
 test.describe.configure({ timeout: 600_000, retries: 0 });
 
 for (const [width, colorScheme, other] of [

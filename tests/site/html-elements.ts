@@ -4,9 +4,7 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
 export interface HtmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
-  /** All text in it, without that of scripts inside. */
   readonly text: string;
-  /** The elements around it, the nearest first. */
   readonly around: readonly HtmlElement[];
 }
 
@@ -26,7 +24,6 @@ function elementsIn(parent: Parent, around: readonly HtmlElement[]): HtmlElement
   });
 }
 
-/** What a document says to its reader, with a space between pieces and none that are not seen. */
 export function readableText(html: string): string {
   return textOf(parse(html), " ").replaceAll(/\s+/g, " ");
 }

@@ -4,7 +4,7 @@ import { layoutFaults } from "../e2e/layout-faults.ts";
 import { expect, test } from "../e2e/site.ts";
 import { lookAtPages, withoutNotFound } from "../e2e/static-page.ts";
 
-// A fault is no accident: it is there the second time as well.
+// Faults are no accidents: a second try finds the same.
 test.describe.configure({ timeout: 600_000, retries: 0 });
 
 /** More room between letters, words and lines, as a visitor may ask for it (WCAG 1.4.12). */

@@ -1,4 +1,4 @@
-/** Every link within the site, on every built page, leads to a page or a file that is there, and to a place on it. */
+/** Every link within the site, on every built page, leads to an existing page or file, and to a place on it. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { liesBelow } from "../../src/domain/redirect.ts";
@@ -12,7 +12,6 @@ const site = await readSiteInfo(join(outFolder, "site.json"));
 const app = createApp({ clientRoot: client, site });
 const idsOf = new Map<string, Promise<ReadonlySet<string>>>();
 
-/** The ids of what is answered, without a redirect. */
 async function ask(path: string): Promise<ReadonlySet<string>> {
   const answer = await app.request(path);
   expect(answer.status, path).toBe(200);
@@ -25,9 +24,9 @@ test.each(pages)("$path", async ({ path }) => {
   const inside = hrefs.filter((href) => /^[/#]/.test(href)).map((href) => new URL(href, `http://site${path}`));
   expect(inside.length).toBeGreaterThan(10);
   for (const { pathname, search, hash } of inside) {
-    // The language switch of the 404 page leads to the others, which say what they are.
+    // The language switch of the 404 page leads to the others.
     if (pathname.endsWith("/404")) continue;
-    // Installers on the site's own host are put there after the build; those of the sample have a stand-in.
+    // Installers on the site's own host are added after the build.
     if (!site.sample && liesBelow(pathname, site.downloadsPath)) continue;
     const ids = idsOf.get(pathname) ?? ask(pathname + search);
     idsOf.set(pathname, ids);

@@ -6,7 +6,6 @@ import { siteMapOf } from "../../src/content/shell.ts";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
-/** Facts of the frame around the pages, as the build wrote them. */
 export const { shell }: typeof import("#generated/shell.ts") = await import(
   pathToFileURL(resolve(generatedFolder, "shell.ts")).href
 );
@@ -14,12 +13,10 @@ export const { shell }: typeof import("#generated/shell.ts") = await import(
 export const client = join(outFolder, "client");
 export const site = siteMapOf(shell);
 
-/** Every page in every language. */
 export const pages = site.languages.flatMap((language) =>
   pagesOf(site).map((page) => {
     return { page, language, path: localizedPath(page, language), isListed: routeOf(page.route).indexed };
   }),
 );
 
-/** The document of a page. */
 export const htmlOf = (path: string) => readFileSync(join(client, `${path}.html`), "utf8");

@@ -1,4 +1,4 @@
-/** What the form for editors says while one types is what the content check says of the file that it saves. */
+/** The form for editors finds the same mistakes as the content check. */
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
@@ -17,22 +17,17 @@ import { checkEdited, edited, sampleFiles, sampleFolder, withCopy, write } from 
 import { hidden, portugal } from "../content/grown-content.ts";
 
 const { formats } = formConfig(await readAdminFacts(sampleFolder), "en");
-const isPicture = ([path]: readonly [string, Uint8Array]) => path.startsWith("images/");
-const texts = [...sampleFiles]
-  .filter((file) => !isPicture(file))
-  .map(([path, bytes]) => [path, String(bytes)] as const);
-const content: FormContent = {
-  isPublic: false,
-  texts: Object.fromEntries(texts),
-  pictures: Object.fromEntries([...sampleFiles].filter(isPicture).map(([path]) => [path, null])),
-};
+const content: FormContent = { isPublic: false, texts: {}, pictures: {} };
+for (const [path, bytes] of sampleFiles) {
+  if (path.startsWith("images/")) Object.assign(content.pictures, { [path]: null });
+  else Object.assign(content.texts, { [path]: String(bytes) });
+}
 
 function formatOf(path: string) {
   const kind = schemaOf(path, ["en", "de"]);
   return ("id" in kind && formats[kind.id]) || expect.fail(`${path} has no format`);
 }
 
-/** Every field that has a value in the sample. */
 const fields = Object.entries(content.texts).flatMap(([path, text]) => {
   const format = formatOf(path);
   const value = fromFile(format.shape, text);
@@ -68,17 +63,16 @@ test("for any field and value, the form has an error if the check has one, and s
   );
 });
 
-test("in a file with the line ends of Windows, the value that was edited is wrong, not the one that was there", async () => {
+test("with the line ends of Windows, the mistake is at the edited value, not at the same value elsewhere", async () => {
   const path = "downloads.yaml";
   const digests = fields.filter((field) => field.path === path && field.keyPath.endsWith(".sha256"));
   const [first = expect.fail(), second = expect.fail()] = digests;
-  const windows = Object.entries(content.texts).map(([name, text]) => [name, text.replaceAll("\n", "\r\n")] as const);
-  const texts = Object.fromEntries(windows);
+  const texts = { ...content.texts, [path]: content.texts[path]?.replaceAll("\n", "\r\n") ?? "" };
   await open({ ...content, texts });
   const value = fromFile(first.format.shape, texts[path] ?? "");
   const taken = second.keyPath.split(".").reduce((found, key) => Reflect.get(Object(found), key), value);
-  const edited = withValue(value, first.keyPath.split("."), String(taken));
-  const mistakes = workerApi.check({ files: [{ path, format: first.format, value: edited }], pictures: new Map() });
+  const edited = { path, format: first.format, value: withValue(value, first.keyPath.split("."), String(taken)) };
+  const mistakes = workerApi.check({ files: [edited], pictures: new Map() });
   expect(mistakes.map(({ keyPath }) => keyPath)).toEqual([first.keyPath]);
 });
 
@@ -97,12 +91,10 @@ describe("with what visitors may see", () => {
 
   /** An entry has its words in all languages. */
   const keyPathsOf = (path: string, from: string | RegExp, to: string) => {
-    const paths = new Set([path, path.replace(/^de/, "en")]);
-    const files = [...paths].map((each) => {
+    const files = [...new Set([path, path.replace(/^de/, "en")])].map((each) => {
       const format = formatOf(each);
       const changed = each === path ? text(each).replace(from, to) : text(each);
-      const value = { ...fromFile(format.shape, changed), [formKeys.source]: text(each) };
-      return { path: each, format, value };
+      return { path: each, format, value: { ...fromFile(format.shape, changed), [formKeys.source]: text(each) } };
     });
     return workerApi.check({ files, pictures: new Map() }).map(({ keyPath }) => keyPath);
   };

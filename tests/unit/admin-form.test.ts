@@ -1,5 +1,7 @@
-/** What the form for editors makes of a content file, and what it writes back. */
+/** From a content file to the form for editors, and back. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { formConfig } from "../../scripts/admin/config.ts";
 import { readAdminFacts } from "../../scripts/admin/facts.ts";
 import { schemaOf } from "../../scripts/content/validate/file-kinds.ts";
@@ -7,7 +9,8 @@ import { decode } from "../../src/admin/form/decode.ts";
 import { encode } from "../../src/admin/form/encode.ts";
 import { fromFile, toFile } from "../../src/admin/form/file-format.ts";
 import { kindAt, type Shape } from "../../src/admin/form/shape.ts";
-import { isPlainList, isPlainMap, type Plain } from "../../src/admin/yaml/plain.ts";
+import { editYaml } from "../../src/admin/yaml/edit.ts";
+import { isPlainList, isPlainMap, type Plain, plainOf } from "../../src/admin/yaml/plain.ts";
 import { printYaml, readYaml, valueIn } from "../../src/admin/yaml/print.ts";
 import { sampleFolder } from "../content/content-copy.ts";
 import { filesIn } from "./source-files.ts";
@@ -21,7 +24,7 @@ const files = filesIn("tests/content/sample", /^(?!.*\/\.).*\.yaml$/).map(({ pat
   return { ...format, path, text };
 });
 
-/** What the form adds to every field that is not there: an empty text, nothing, no entries, or off. */
+/** The form fills in missing fields: an empty text, nothing, no entries, or off. */
 function filledUp(shape: Shape, value: Plain | undefined, empty: Plain): Plain {
   if (value === undefined) {
     if (shape.kind === "switch") return false;
@@ -58,12 +61,10 @@ const menu: Shape = { kind: "variants", variants: { route: { route: value }, lin
 
 describe("a value", () => {
   test.each<[what: string, shape: Shape, inFile: Plain, inForm: Plain]>([
-    ["a picture", { kind: "picture" }, "site/logo.svg", "/site/logo.svg"],
     ["a picture in each language", { kind: "picture", language: "en" }, "a/b.{lang}.webp", "/a/b.en.webp"],
     ["a tick", { kind: "switchOrWord" }, true, "true"],
     ["a word", { kind: "switchOrWord" }, "unlimited", "unlimited"],
     ["one line", { kind: "lines" }, "Main Road 1", ["Main Road 1"]],
-    ["several lines", { kind: "lines" }, ["Main Road 1", "Doha"], ["Main Road 1", "Doha"]],
     ["free keys with texts", { kind: "record", value }, { a: "x" }, [{ _key: "a", _value: "x" }]],
     ["free keys with groups", { kind: "record", value: partner }, { a: { name: "x" } }, [{ _key: "a", name: "x" }]],
     ["what is on unless it is off", { kind: "map", entries: { on } }, {}, { on: true }],
@@ -74,18 +75,14 @@ describe("a value", () => {
     expect(encode(shape, 5)).toBe(5);
   });
 
-  test.each<[inForm: string, inFile: Plain]>([
-    ...Object.entries({ "9.5": 9.5, "9.50": 9.5, "-1": -1, "0": 0 }),
-    ...["9,50", "9 €", "9.", ".5", "1e3", "0x10", "007", "1.000.000", "nine"].map((text): [string, Plain] => [
-      text,
-      text,
-    ]),
-  ])("of a number is a number if it is written as one, and otherwise what was typed: %s", (inForm, inFile) => {
-    expect(decode({ kind: "number" }, inForm, 5)).toBe(inFile);
-    expect(decode({ kind: "number" }, encode({ kind: "number" }, inFile), inFile)).toBe(inFile);
+  test("of a number is a number if it is written as one, and otherwise stays as it is typed", () => {
+    for (const [text, number] of Object.entries({ "9.50": 9.5, "-1": -1, "0": 0 }))
+      expect(decode({ kind: "number" }, text, 5)).toBe(number);
+    for (const text of ["9,50", "9 €", "9.", ".5", "1e3", "0x10", "007", "1.000.000"])
+      expect(decode({ kind: "number" }, text, 5)).toBe(text);
   });
 
-  test("has the type of its field, however it is written, and is printed so that others read the same", () => {
+  test("has the type of its field, and quotes if YAML needs them", () => {
     const shape: Shape = { kind: "map", entries: { version: value, price: { kind: "number" }, name: value } };
     const text = 'version: 1.50\nprice: "9"\nname: x\n';
     const form = fromFile(shape, text);
@@ -94,7 +91,7 @@ describe("a value", () => {
     expect(toFile(shape, { ...form, name: "y" }, "")).toBe('version: "1.50"\nprice: 9\nname: y\n');
   });
 
-  test("of a key that the schema does not have is handed on, so that nothing of a file with mistakes is lost", () => {
+  test("of an unknown key is kept", () => {
     expect(encode(partner, { name: "x", unknown: [1] })).toEqual({ name: "x", unknown: [1] });
     expect(decode(partner, { name: "x", unknown: [1] }, {})).toEqual({ name: "x", unknown: [1] });
   });
@@ -115,7 +112,7 @@ describe("an empty field", () => {
   ])("%s", (_what, shape, inForm, before, inFile) => expect(decode(shape, inForm, before)).toEqual(inFile));
 });
 
-test("white space at the end of a text, which the form takes away, is no change", () => {
+test("the form trims texts, which is no change", () => {
   const text = '# Texts\na: >\n  one\n  two\nb: " three"\nd: 1\n';
   const shape: Shape = { kind: "map", entries: { a: value, b: value, d: value } };
   const { _source: source = "" } = fromFile(shape, text);
@@ -132,9 +129,73 @@ test("a file of free keys alone gets a key, and keeps its remarks", () => {
 });
 
 test("a new file begins with the first line of its kind", () => {
-  const release = files.find(({ path }) => path.endsWith("releases/1.40.yaml"));
-  if (release === undefined) throw new Error("The sample has no release 1.40");
-  const { shape, firstLine, text } = release;
+  const { shape, firstLine, text } = files.find(({ path }) => path.includes("/releases/")) ?? expect.fail();
   expect(text.split("\n")[0]).toBe(firstLine);
   expect(toFile(shape, { date: "2025-08-05" }, firstLine)).toBe(`${firstLine}\ndate: 2025-08-05\n`);
+});
+
+/** A text, its edited value as YAML, and the expected text: the edit changes no other lines. */
+const rows: readonly (readonly [before: string, value: string, after: string])[] = [
+  ["# head\nprice: 5 # a month\nb: x\n", "{ price: 8, b: x }", "# head\nprice: 8 # a month\nb: x\n"],
+  [
+    "a: short # pending\nb: 1\n",
+    `{ a: ${"some words ".repeat(12)}, b: 1 }`,
+    `a: >- # pending\n  ${"some words ".repeat(10)}some\n  words some words\nb: 1\n`,
+  ],
+  ["a: >- # why\n  one\n", "a: 5", "a: 5 # why\n"],
+  ["a: 1\n\n# c\nc: 3\n", "{ a: 1, b: [1], c: 3 }", "a: 1\nb:\n  - 1\n\n# c\nc: 3\n"],
+  ["a: 1\n# about b\nb:\n  - x\n\nc: 3\n", "{ a: 1, c: 3 }", "a: 1\n\n# about b\nc: 3\n"],
+  ["l:\n  - a\n\n# m\nm: 1\n", "{ l: [a, b], m: 1 }", "l:\n  - a\n  - b\n\n# m\nm: 1\n"],
+  ["l:\n  # first\n  - b\n", "l: [a, b]", "l:\n  # first\n  - a\n  - b\n"],
+  ["l: [] # none\nm: 1\n", "{ l: [{ a: 1 }], m: 1 }", "l:\n  # none\n  - a: 1\nm: 1\n"],
+  [
+    "l:\n  - name: a\n    t: x\n  # about b\n  - name: b # b\n    t: y\n",
+    "l: [{ name: b, t: y }, { name: a, t: x }]",
+    "l:\n  # about b\n  - name: b # b\n    t: y\n  - name: a\n    t: x\n",
+  ],
+  ["a: x # c\nb: 1\n", "{ a: [x, y], b: 1 }", "a:\n  # c\n  - x\n  - y\nb: 1\n"],
+  ["", '{ version: "1.10", l: [] }', 'version: "1.10"\nl: []\n'],
+];
+
+test.each(rows)("an edit changes the lines it concerns: %j", (before, value, after) => {
+  expect(editYaml(before, plainOf(parse(value)))).toBe(after);
+});
+
+test("a file that is no YAML is refused", () => {
+  expect(() => editYaml("a: [1\n", { a: 1 })).toThrow();
+});
+
+/** Words with the signs that mean something to YAML. */
+const word = fc.constantFrom(..."a Kasse 1.40 yes 2025-08-05 {brand} - z #1 it's é 5".split(" "), "x: y", '"q"');
+const sentence = fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => words.join(" "));
+const scalar = fc.oneof(sentence, fc.integer({ min: -5, max: 9_999 }), fc.boolean());
+const key = fc.constantFrom("a", "b", "c", "title", "results_one");
+const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { depthSize: "small" },
+    scalar,
+    fc.array(tie("tree"), { maxLength: 4 }),
+    fc.dictionary(key, tie("tree"), { maxKeys: 4 }),
+  ),
+}));
+const file = fc.dictionary(key, tree, { minKeys: 1 });
+
+const commentsOf = (text: string) => text.match(/^ *# .*$/gm)?.map((line) => line.trim()) ?? [];
+
+test("whatever is edited, the file says it, and keeps its comments between the keys that stay", () => {
+  fc.assert(
+    fc.property(file, file, scalar, (from, to, stays) => {
+      const entries = Object.entries({ ...from, stays });
+      const text = entries
+        .map(([name, one]) => `# about ${name}\n${editYaml("", plainOf({ [name]: one }))}`)
+        .join("\n")
+        .replaceAll(/^((?:a|b|c|title|results_one|stays): \S+)$/gm, "$1 # remark");
+      const value = plainOf({ ...to, stays });
+      const after = editYaml(text, value);
+      expect(plainOf(parse(after))).toEqual(value);
+      expect(commentsOf(after)).toEqual(expect.arrayContaining(commentsOf(text)));
+      expect(editYaml(after, value)).toBe(after);
+    }),
+    { numRuns: 150, seed: 2025 },
+  );
 });

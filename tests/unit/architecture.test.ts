@@ -1,7 +1,9 @@
-/** How the project is put together, and what its code keeps away from. */
-import { readFileSync } from "node:fs";
+/** The structure of the project: who imports what, and what its code avoids. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import vitest from "../../vitest.config.ts";
 import { filesIn, type Import, parseFile } from "./source-files.ts";
 
 const src = filesIn("src", /\.tsx?$/).map(parseFile);
@@ -9,49 +11,33 @@ const scripts = filesIn("scripts", /\.ts$/).map(parseFile);
 const styles = filesIn("src", /\.css$/);
 const imports = [...src, ...scripts].flatMap((file) => file.imports);
 
-/** Whether a file is in one of these folders of `src`. */
 const isIn = (path: string, ...folders: readonly string[]) =>
   folders.some((folder) => path.startsWith(`src/${folder}/`));
-/** What a page has for the content build: the schema of its words, and composing. */
+/** The files of a page for the content build. */
 const isForContent = (path: string) => /^src\/pages\/[\w-]+\/(?:[\w-]+-)?(?:schema|compose)\.ts$/.test(path);
+const isOfServer = /^(?:node:|zod\b|hono\b|@hono\/)/;
+const mayUseServer = (path: string) => isIn(path, "prerender", "server") || isForContent(path);
 const isPure = (path: string) => /^src\/(?:project-folders|(?:domain|admin\/yaml)\/[\w-]+)\.ts$/.test(path);
 
 describe("imports", () => {
-  test("are found", () => expect(imports.length).toBeGreaterThan(500));
-
   test("have a rule in biome.json for every folder of src", () => {
+    expect(imports.length).toBeGreaterThan(500);
     const { overrides }: { overrides: { includes: string[] }[] } = JSON.parse(readFileSync("biome.json", "utf8"));
     const ruled = overrides.flatMap(({ includes }) => includes).join();
     const folders = new Set(src.map(({ path }) => path.split("/").slice(1, -1)[0] ?? ""));
     expect([...folders].filter((folder) => !new RegExp(`\\b${folder}\\b`).test(ruled))).toEqual([]);
   });
 
-  /** Of values in `src`, unless a rule says otherwise. */
   test.each<[rule: string, isForbidden: (found: Import) => boolean]>([
     ["components know only types of the content", ({ from, to }) => isIn(from, "components") && isIn(to, "content")],
-    [
-      "src takes only types from scripts, but for schemas and composing",
-      ({ from, to }) => to.startsWith("scripts/") && !(isForContent(from) && to.startsWith("scripts/content/")),
-    ],
+    ["src takes only types from scripts", ({ from, to }) => to.startsWith("scripts/") && !isForContent(from)],
+    ["schemas and composing take only content", ({ to }) => /^scripts\/(?!content\/)/.test(to)],
     ["src takes nothing from the tests", ({ to }) => to.startsWith("tests/")],
-    [
-      "schemas and composing of pages are for the content build",
-      ({ from, to }) => isForContent(to) && !isForContent(from),
-    ],
-    [
-      "generated files are read by src/content",
-      ({ from, to }) => to.startsWith("#generated/") && !isIn(from, "content"),
-    ],
+    ["schemas and composing are for the content build", ({ from, to }) => isForContent(to) && !isForContent(from)],
+    ["src/content reads generated files", ({ from, to }) => to.startsWith("#generated/") && !isIn(from, "content")],
     ["Vike is known by src/prerender alone", ({ from, to }) => /^vike\b/.test(to) && !isIn(from, "prerender")],
-    [
-      "zod, Hono and Node's own modules stay on the server",
-      ({ from, to }) =>
-        /^(?:node:|zod\b|hono\b|@hono\/)/.test(to) && !isIn(from, "prerender", "server") && !isForContent(from),
-    ],
-    [
-      "YAML and the form's library are for the form for editors",
-      ({ from, to }) => /^(?:yaml\b|@sveltia\/)/.test(to) && !isIn(from, "admin"),
-    ],
+    ["zod, Hono and Node stay on the server", ({ from, to }) => isOfServer.test(to) && !mayUseServer(from)],
+    ["YAML and Sveltia are for the form", ({ from, to }) => /^(?:yaml\b|@sveltia\/)/.test(to) && !isIn(from, "admin")],
   ])("%s", (_rule, isForbidden) => {
     const values = src.flatMap((file) => file.imports).filter(({ typeOnly }) => !typeOnly);
     expect(values.filter(isForbidden).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
@@ -64,19 +50,17 @@ describe("imports", () => {
   });
 });
 
-test("rooms of the content build import one way: there is no circle between folders", () => {
-  const roomOf = (path: string) => /^(?:scripts\/content\/[\w-]+|src\/pages)(?=\/)/.exec(path)?.[0];
+test("folders of the content build import one way", () => {
+  const folderOf = (path: string) => /^(?:scripts\/content\/[\w-]+|src\/pages)(?=\/)/.exec(path)?.[0];
   const uses = imports
-    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+    .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
     .filter(({ from, to }) => from !== undefined && to !== undefined && from !== to);
   let left = uses;
-  let count: number;
-  // A room that uses none of those left is below them.
-  do {
-    count = left.length;
+  // Imports of a folder that imports no other are in no circle.
+  for (const _folder of new Set(uses.map(({ from }) => from))) {
     const users = new Set(left.map(({ from }) => from));
     left = left.filter(({ to }) => users.has(to));
-  } while (left.length < count);
+  }
   expect(uses.length).toBeGreaterThan(100);
   expect(left).toEqual([]);
 });
@@ -108,14 +92,22 @@ test("styles win by order, and take their colours from src/styles/tokens.css", (
 
 test("another product needs other content only: no code names the product, its company or its hosts", () => {
   const { brand, company, hosts } = parse(readFileSync("tests/content/sample/site.yaml", "utf8"));
-  // The installers may be on the site's own host, and have a path only.
-  const addresses = Object.values(hosts)
-    .map(String)
-    .filter((address) => URL.canParse(address));
-  const names: string[] = [brand, company.name, ...addresses.map((address) => new URL(address).host)];
+  // A host may be a path on the site's own.
+  const addresses = Object.values(hosts).flatMap((host) => URL.parse(String(host))?.host ?? []);
+  const names: string[] = [brand, company.name, ...addresses];
   const found = [...src, ...scripts, ...styles].flatMap(({ path, text }) =>
     names.filter((name) => text.toLowerCase().includes(name.toLowerCase())).map((name) => `${path}: ${name}`),
   );
   expect(names.length).toBeGreaterThan(2);
   expect(found).toEqual([]);
+});
+
+test("a step of npm test runs each folder with tests", () => {
+  const holding = (ending: string) =>
+    readdirSync("tests").filter((folder) =>
+      readdirSync(join("tests", folder), { recursive: true }).some((name) => String(name).endsWith(ending)),
+    );
+  const named = JSON.stringify(vitest.test?.projects).match(/(?<=tests\/\{?)[\w,]+(?=\}?\/\*)/g);
+  expect(named?.flatMap((folders) => folders.split(",")).sort()).toEqual(holding(".test.ts").sort());
+  expect(holding(".spec.ts").sort()).toEqual(["e2e", "site"]);
 });

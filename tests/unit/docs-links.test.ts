@@ -8,11 +8,8 @@ const documents = ["README.md", "CONTRIBUTING.md", ...filesIn("docs", /\.md$/).m
 
 /** How a heading is addressed on the web pages that show Markdown. */
 function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
-    .trim()
-    .replaceAll(/\s/g, "-");
+  const letters = heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, "");
+  return letters.trim().replaceAll(/\s/g, "-");
 }
 
 test.each(documents)("%s has no dead link", (document) => {

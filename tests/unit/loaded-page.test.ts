@@ -6,11 +6,9 @@ const faq = { route: "faq", language: "en" } as const;
 const notes = { route: "plugin", slug: "notes", language: "en" } as const;
 const logo = { ...notes, slug: "my-logo" };
 
-/** Pages with nothing but a head: rendering is not tested here. */
 async function loaderOf() {
   const content = vi.fn<PageSource["content"]>(async (match) => {
-    const head = { title: pageKey(match), description: "About" };
-    return JSON.parse(JSON.stringify({ head, layout: match.slug }));
+    return JSON.parse(JSON.stringify({ head: { title: pageKey(match) }, layout: match.slug }));
   });
   const strings = vi.fn<PageSource["strings"]>(async (language) => staticI18n(language, { [language]: { notes: {} } }));
   const source = { content, strings };
@@ -21,21 +19,17 @@ async function loaderOf() {
 
 test("a page is loaded once in each language, and each plugin is a page", async () => {
   const { load, loaded, asked } = await loaderOf();
-  const loading = [load(faq), load({ ...faq })];
-  expect(loaded(faq)).toBeUndefined();
-  const [first, second] = await Promise.all(loading);
+  const [first, second] = await Promise.all([load(faq), load({ ...faq })]);
   expect([second, await load(faq), loaded(faq)]).toEqual([first, first, first]);
-  expect(first?.content.head.title).toBe("en/faq");
   for (const page of [{ ...faq, language: "de" }, notes, logo]) await load(page);
   expect(asked()).toEqual(["en/faq", "de/faq", "en/plugin/notes", "en/plugin/my-logo"]);
 });
 
-test("a page that fails, fails for everybody who waits for it, is not asked for again, and leaves others alone", async () => {
+test("a page that fails is not asked for again, and leaves others alone", async () => {
   const { load, loaded, asked, content } = await loaderOf();
   content.mockRejectedValueOnce(new Error("no connection"));
   const results = await Promise.allSettled([load(faq), load(faq), load({ ...faq, language: "de" })]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
-  await expect(load(faq)).rejects.toThrow("no connection");
   expect(loaded(faq)).toBeUndefined();
   expect(asked()).toEqual(["en/faq", "de/faq"]);
 });

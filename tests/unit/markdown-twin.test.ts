@@ -1,4 +1,4 @@
-/** What becomes of a page as Markdown. That every page has it is asked in `tests/site/outline.test.ts`. */
+/** Pages as Markdown; `tests/site/outline.test.ts` looks at those of the site. */
 import { expect, test } from "vitest";
 import { markdownTwin } from "../../scripts/site/markdown-twin.ts";
 
@@ -16,10 +16,10 @@ test("begins with title, description and address, as YAML", () => {
 
 test.each([
   ["<h2>A <small>b</small></h2>c<p>d<b>e </b>f</p>", "## A b\n\nc\n\nd**e** f"],
-  // What only styles set apart, and what React writes between texts.
+  // Spaces by styles, and comments that React writes between texts.
   ["<div><a href='/x'>A</a><a href='y'>B</a></div>", "[A](https://shop.example/x) [B](https://shop.example/en/y)"],
   ["<p>1<!-- --> <!-- -->2<span>.<!-- --></span></p>", "1 2."],
-  // No controls, nothing hidden, no decoration, no link to itself, no address that stands there anyway.
+  // No controls, nothing hidden, no decoration, no link to itself, no address twice.
   ["<nav>n</nav><form>f</form><p>a<button>b</button><svg></svg></p><p role='status'>e</p>", "a"],
   ['<p>a<i aria-hidden="true">c</i><img alt="" src="/x.png"></p><p hidden>d</p>', "a"],
   ['<p><a rel="bookmark" href="#a">Link</a></p><h2 id="a"><a href="#a">A</a></h2>', "## A"],
@@ -36,8 +36,6 @@ test.each([
     "<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><b>1</b>|2</td></tr></tbody></table>",
     "| A   |\n| --- |\n| **1**\\|2 |",
   ],
-  ["<table><tr><th>A</th><th>B</th></tr></table>", "| A   | B   |\n| --- | --- |"],
-  // Signs that mean something else there.
+  // Signs of Markdown.
   ["<p>1. *a* b_c _d_ [e] &lt;b&gt; &amp;amp;</p>", String.raw`1\. \*a\* b\_c \_d\_ \[e\] \<b> \&amp;`],
-  ["<p># f</p><p>-1</p>", "\\# f\n\n\\-1"],
 ])("%s", (html, markdown) => expect(twin(html)).toBe(markdown));

@@ -1,31 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { siteMap as site } from "../../src/content/shell.ts";
+import { isPageLink } from "../../src/navigation/links.ts";
 import { contentKey, localizedPath, matchPath, pagesOf, routes } from "../../src/routes/routes.ts";
 
-const [fallback = ""] = site.languages;
-const pages = site.languages.flatMap((language) => pagesOf(site).map((page) => ({ ...page, language })));
-
 describe("the table", () => {
-  test.each([
-    [{ route: "home" }, "/en"],
-    ...(["features", "download", "plugins", "faq", "partners", "contact"] as const).map(
-      (route) => [{ route }, `/en/${route}`] as const,
-    ),
-    [{ route: "releaseNotes" }, "/en/release-notes"],
-    [{ route: "notFound" }, "/en/404"],
-    [{ route: "text", slug: "terms-of-use" }, "/en/terms-of-use"],
-    [{ route: "thankYou", slug: "lite" }, "/en/download/lite"],
-  ] as const)("%o is at %s", (page, path) => {
-    expect(localizedPath(page, "en")).toBe(path);
-  });
-
-  test("has the home page first and the 404 page last, no id and no path twice", () => {
-    expect([routes.at(0)?.id, routes.at(-1)?.id]).toEqual(["home", "notFound"]);
-    expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
-    expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
-  });
-
-  test("thank-you pages and the 404 page are for no search engine; all others are", () => {
+  test("search engines list all pages but thank-you pages and the 404 page", () => {
     expect(routes.flatMap(({ id, indexed }) => (indexed ? [] : [id]))).toEqual(["thankYou", "notFound"]);
   });
 
@@ -45,21 +24,39 @@ describe("the table", () => {
   });
 });
 
-test.each(pages.map((page) => ({ page, path: localizedPath(page, page.language) })))(
-  "$path leads to its page",
-  ({ page, path }) => {
-    expect(matchPath(path, site)).toEqual(page);
-    expect(matchPath(`${path}/`, site)).toEqual(page);
-  },
-);
+test("every path leads to its page", () => {
+  for (const page of site.languages.flatMap((language) => pagesOf(site).map((page) => ({ ...page, language })))) {
+    const path = localizedPath(page, page.language);
+    expect([matchPath(path, site), matchPath(`${path}/`, site)], path).toEqual([page, page]);
+  }
+});
 
 test.each([
-  ...["nowhere", "features/more", "Features", "%66eatures", "constructor", "plugins/__proto__", "404"].map(
-    (rest) => [`/de/${rest}`, "de"] as const,
-  ),
-  ...["", "/", "/features", "/fr/features", "/DE/features", "/__proto__/features", "features"].map(
-    (path) => [path, fallback] as const,
-  ),
+  ...["/de/nowhere", "/de/features/more", "/de/%66eatures", "/de/plugins/__proto__", "/de/404"].map((path) => {
+    return [path, "de"];
+  }),
+  ...["", "/", "/features", "/fr/features", "/DE/features", "/__proto__/features"].map((path) => [path, "en"]),
 ])("an unknown path is the 404 page in the language of its prefix, or the first one: %j", (path, language) => {
   expect(matchPath(path, site)).toEqual({ route: "notFound", language });
+});
+
+const here = new URL("https://shop.example/en/faq?from=letter#internet");
+
+test.each([
+  ["another page, with query and hash", true, "/en/partners?country=SA#results"],
+  ["a page of another language", true, "/de/faq"],
+  ["an unknown page, because the 404 page is a page", true, "/en/nowhere"],
+  ["the same page with another query and the same hash", true, "?from=mail#internet"],
+  ["the very same page, from its top", true, "/en/faq?from=letter"],
+  ["another place on the same page", false, "#price"],
+  ["another host", false, "https://help.shop.example/en/faq"],
+  ["an address that borrows this scheme", false, "//elsewhere.example/en/contact"],
+  ["a path without a language", false, "/features"],
+  ["a language that the site does not have", false, "/fr/features"],
+  ["a file below a language", false, "/en/releases.atom"],
+  ["a word that begins like a language", false, "/enterprise"],
+])("a link to %s is shown in place: %s", (_what, expected, href) => {
+  const isShown = (target: string) => isPageLink(Object.assign(new URL(href, here), { target }), here, ["en", "de"]);
+  expect([isShown(""), isShown("_self")]).toEqual([expected, expected]);
+  expect([isShown("_blank"), isShown("help")]).toEqual([false, false]);
 });

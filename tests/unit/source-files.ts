@@ -1,4 +1,3 @@
-/** The project's own source files, parsed: what the tests of the architecture look at. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { parseSync } from "vite";
@@ -6,24 +5,17 @@ import { parseSync } from "vite";
 export interface Import {
   /** Path of the importing file below the root: `src/layout/app.tsx`. */
   readonly from: string;
-  /** What it imports: a path below the root, or the name of a package as it is written. */
+  /** A path below the root, or a package. */
   readonly to: string;
-  /** Whether nothing of it is left when the program runs. */
   readonly typeOnly: boolean;
 }
 
-export interface SourceFile {
+interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-export interface ParsedFile extends SourceFile {
-  readonly imports: readonly Import[];
-  /** Casts and comments that silence the compiler, as they are written; Biome refuses `any` and `!`. */
-  readonly silenced: readonly string[];
-}
-
-/** Files below a folder whose names match, the generated ones apart. Paths are relative to the root of the project. */
+/** Files below a folder whose names match, without generated ones. Paths are relative to the root of the project. */
 export function filesIn(folder: string, name: RegExp): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => join(folder, path.replaceAll("\\", "/")))
@@ -32,8 +24,8 @@ export function filesIn(folder: string, name: RegExp): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }
 
-/** @throws Error if the file is not valid TypeScript. */
-export function parseFile({ path, text }: SourceFile): ParsedFile {
+/** `silenced` are casts and comments that silence the compiler; Biome refuses `any` and `!`. */
+export function parseFile({ path, text }: SourceFile) {
   const { program, comments, errors, module } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const found = [
@@ -51,7 +43,7 @@ export function parseFile({ path, text }: SourceFile): ParsedFile {
       return source === undefined ? [] : [{ source, typeOnly: false }];
     }),
   ];
-  const imports = found.map(({ source, typeOnly }) => ({ from: path, to: resolve(path, source), typeOnly }));
+  const imports = found.map(({ source, typeOnly }): Import => ({ from: path, to: resolve(path, source), typeOnly }));
   const marks = comments.map(({ value }) => value.trim()).filter((value) => /^@ts-/.test(value));
   const silencing = [...nodesOf(program)].filter(isSilencing).map(({ start, end }) => text.slice(start, end));
   return { path, text, imports, silenced: [...marks, ...silencing] };
@@ -64,7 +56,6 @@ interface Node {
   readonly typeAnnotation?: { readonly typeName?: { readonly name?: string } };
 }
 
-/** A node and all below it. */
 function* nodesOf(node: object): Generator<Node> {
   if (isNode(node)) yield node;
   for (const value of Object.values(node)) if (typeof value === "object" && value !== null) yield* nodesOf(value);

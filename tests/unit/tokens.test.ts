@@ -1,4 +1,4 @@
-/** The colours against one another, by WCAG 2.2 (1.4.3 for words, 1.4.11 for edges of controls and the focus). */
+/** Contrast of colours by WCAG 2.2 (1.4.3 for words, 1.4.11 for edges of controls and the focus). */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
@@ -15,7 +15,6 @@ const schemes = {
   "a receipt in the dark": new Map([...coloursOf(light), ...coloursOf(paper)]),
 };
 
-/** Relative luminance, as WCAG defines it. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((index) => Number.parseInt(colour.slice(index, index + 2), 16) / 255)
@@ -34,22 +33,17 @@ const pairs: readonly (readonly [least: number, front: readonly string[], back: 
   [3, ["line-strong"], grounds],
 ];
 
-test("the dark scheme has colours of its own, and its receipts are of a lighter paper", () => {
-  expect(coloursOf(dark).length).toBeGreaterThan(10);
+test("receipts in the dark scheme are of a lighter paper", () => {
   expect(luminance(new Map(coloursOf(paper)).get("surface") ?? "#000000")).toBeGreaterThan(0.6);
 });
 
 test.each(Object.entries(schemes))("%s", (_scheme, colours) => {
-  const faint = pairs.flatMap(([least, fronts, backs]) =>
-    fronts.flatMap((front) =>
-      backs.flatMap((back) => {
-        const [darker = 0, lighter = 0] = [front, back]
-          .map((name) => luminance(colours.get(name) ?? expect.fail(`There is no colour ${name}`)))
-          .sort((a, b) => a - b);
-        const ratio = (lighter + 0.05) / (darker + 0.05);
-        return ratio >= least ? [] : [`${front} on ${back}: ${ratio}`];
-      }),
-    ),
-  );
-  expect(faint).toEqual([]);
+  for (const [least, fronts, backs] of pairs) {
+    for (const [front, back] of fronts.flatMap((one) => backs.map((other) => [one, other]))) {
+      const [darker = 0, lighter = 0] = [front, back]
+        .map((name = "") => luminance(colours.get(name) ?? expect.fail(`There is no colour ${name}`)))
+        .sort((a, b) => a - b);
+      expect((lighter + 0.05) / (darker + 0.05), `${front} on ${back}`).toBeGreaterThanOrEqual(least);
+    }
+  }
 });

@@ -1,4 +1,4 @@
-/** What the workflows may do: they run code of pull requests, from whoever sends one. */
+/** The rights of workflows, which run code of any pull request. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -6,23 +6,16 @@ import { parse } from "yaml";
 
 const folder = join(".github", "workflows");
 
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-
 interface Job {
   readonly uses?: string;
-  readonly needs?: string;
   readonly if?: string;
   readonly permissions?: unknown;
   readonly "timeout-minutes"?: number;
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly { uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
 
 interface Workflow {
-  readonly on: Readonly<Record<string, unknown>>;
+  readonly on: object;
   readonly permissions: unknown;
   readonly concurrency: { readonly group: string };
   readonly jobs: Readonly<Record<string, Job>>;
@@ -83,18 +76,18 @@ describe.each(workflows)("the workflow $name", ({ text, value, jobs, steps }) =>
 
 test("pull requests of content are checked and described; main is published after the checks, if PUBLISH says so", () => {
   const { steps = [] } = workflows.find(({ name }) => name === "content.yml") ?? {};
-  const commands = steps.map(({ run }) => run);
-  expect(commands).toContain("npm run content:check -- --format=github $BASE");
-  expect(commands).toContain("npm run content:changes -- --format=github --base=HEAD^1");
+  const run = (command: string) => expect.arrayContaining([expect.objectContaining({ run: command })]);
+  expect(steps).toEqual(run("npm run content:check -- --format=github $BASE"));
+  expect(steps).toEqual(run("npm run content:changes -- --format=github --base=HEAD^1"));
   const { jobs = {} } = workflows.find(({ name }) => name === "deploy.yml")?.value ?? {};
-  expect(jobs).toMatchObject({ build: { needs: "checks" }, publish: { needs: "build" }, smoke: { needs: "publish" } });
-  for (const condition of [
-    "vars.PUBLISH == 'true'",
-    "github.ref == 'refs/heads/main'",
-    "needs.checks.result == 'success'",
-  ]) {
-    expect(jobs.build?.if).toContain(condition);
-  }
+  expect(jobs).toMatchObject({
+    checks: { uses: "./.github/workflows/checks.yml" },
+    build: { needs: "checks", steps: run("npm run build -- --release --uncompressed") },
+    publish: { needs: "build" },
+    smoke: { needs: "publish", steps: run('npm run smoke -- "$ADDRESS"') },
+  });
+  for (const value of ["vars.PUBLISH == 'true'", "github.ref == 'refs/heads/main'", "needs.checks.result == 'success'"])
+    expect(jobs.build?.if).toContain(value);
   // With the folder .well-known.
   expect(jobs.build?.steps?.at(-1)?.with).toMatchObject({ path: "dist/client", "include-hidden-files": true });
 });
