@@ -1,4 +1,4 @@
-/** What an editor writes for a new language, plugin, country and release: files below `content/`, nothing else. */
+/** The files of an editor who adds a language, plugin, country or release. */
 import { createHash } from "node:crypto";
 import { stringify } from "yaml";
 import {
@@ -44,17 +44,11 @@ export function chain(languages: readonly string[]): Edit[] {
   const addTo = (file: string, key: string, entry: object) =>
     replace(file, new RegExp(`^${key}:\\n(?:  .*\\n)+`, "m"), `$&${lines(entry, 1)}`);
   const offer = { tagline: "For several stores", points: ["One", "Two"], button: "Get Chain ({size.chain})" };
+  const seo = { title: "Chain", description: "Thanks." };
+  const thankYou = { seo, title: "Thank you for Chain", text: "{price.chain} a month." };
   const steps = ["One", "Two", "Three"].map((text) => ({ text }));
-  const words = {
-    features: offer,
-    download: offer,
-    thankYou: {
-      seo: { title: "Chain", description: "Thanks." },
-      title: "Thank you for Chain",
-      text: "{price.chain} a month.",
-    },
-    setup: { title: "Set up Chain", steps, link: "Read more", download: "How to set up Chain" },
-  };
+  const setup = { title: "Set up Chain", steps, link: "Read more", download: "How to set up Chain" };
+  const words = { features: offer, download: offer, thankYou, setup };
   const edition = {
     name: inEach(languages, () => "Chain"),
     monthly: 25,
@@ -81,7 +75,7 @@ export function giftCards(languages: readonly string[], editions: readonly strin
   const paths = editions.map((edition) => installer(edition, `plugins/gift-cards/latest/GiftCards.${edition}.exe`));
   const name = inEach(languages, (language) => `Gift cards ${language}`);
   return [
-    // With the words of the other plugin, and its picture: encoding another one takes seconds and shows nothing new.
+    // With the picture of the other plugin, because encoding takes seconds.
     copy("plugins/mrp.yaml", file),
     replace(file, /^order: .*\n/m, lines({ order: 130, price: 7 })),
     replace(file, /^downloads:\n(?: .*\n)+/m, lines({ downloads: Object.assign({}, ...paths) })),
@@ -108,6 +102,9 @@ export const release148 = (languages: readonly string[]) => release("1.48", "202
 /** An entry of each kind that can be hidden, with a word in what only it says, and the word as a comment in every file. */
 export function hidden(languages: readonly string[], word: string): Edit[] {
   const plugin = `plugins/${word}.yaml`;
+  const question = (language: string) => {
+    return { title: `${word} ${language}?`, text: `A ${word}.`, published: false };
+  };
   return [
     copy("plugins/mrp.yaml", plugin),
     setValue(plugin, "image", `plugins/${word}.svg`),
@@ -120,11 +117,7 @@ export function hidden(languages: readonly string[], word: string): Edit[] {
     ...languages.flatMap((language) => [
       replace(plugin, new RegExp(`^(name:\n(?: {2}.*\n)*? {2}${language}:) .*$`, "m"), `$1 ${word} ${language}`),
       titled(plugin, language, `${word} ${language}`),
-      replace(
-        `${language}/pages/faq.yaml`,
-        /^more:/m,
-        `  ${word}:\n    title: ${word} ${language}?\n    text: A ${word}.\n    published: false\n$&`,
-      ),
+      replace(`${language}/pages/faq.yaml`, /^more:/m, `${lines({ [word]: question(language) }, 1)}$&`),
     ]),
     (files) => {
       for (const file of files.keys()) {

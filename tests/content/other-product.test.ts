@@ -8,7 +8,6 @@ import { edited, replace, sampleFiles, setValue, textOf, write } from "./content
 import { otherProduct } from "./other-product.ts";
 
 const edits = await otherProduct();
-/** What a release is told of a content folder. */
 const released = (files: FileBytes) =>
   checkContent(files, { release: true }).diagnostics.map(({ id, severity, file, path }) => {
     return `${file} ${path.join(".")} ${ruleOf(id)} ${severity}`;
@@ -24,7 +23,7 @@ test("of the sample, its name, the company, every installer and every picture ar
   const digests = [...parsed.values()].flatMap(({ file, value }) =>
     walkStrings(value).flatMap((each) => (/^[0-9a-f]{64}$/.test(each.value) ? `${file} ${each.path.join(".")}` : [])),
   );
-  // The marks of payment networks are not the sample's.
+  // The logos of payment networks do not belong to the sample.
   const pictures = images.filter((image) => image !== "site/payments.svg").map((image) => `images/${image} `);
   const own = ["sample", "brand", "emails.sales", ...company].map((key) => `site.yaml ${key}`);
   const expected = [...own, ...digests, ...pictures].map((place) => `${place} sample-release error`);
