@@ -1,4 +1,4 @@
-/** What the pages of the sample say, read in their HTML: no browser is needed for that. Needs the build of the sample. */
+/** The HTML of the sample's pages. Needs the build of the sample. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -12,7 +12,6 @@ const client = join(sample.OUT_DIR, "client");
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 const documentAt = (path: string) => elementsOf(read(`${path}.html`));
 
-/** The elements of the main part. */
 const mainOf = (path: string) => documentAt(path).filter(({ around }) => around.some(({ name }) => name === "main"));
 const inside = (all: readonly HtmlElement[], around: HtmlElement | undefined) =>
   all.filter((one) => around !== undefined && one.around.includes(around));
@@ -20,7 +19,6 @@ const named = (all: readonly HtmlElement[], name: string) => all.filter((one) =>
 const text = (element: HtmlElement | undefined) => (element?.text ?? "").replaceAll(/\s+/g, " ").trim();
 const texts = (all: readonly HtmlElement[], name: string) => named(all, name).map(text);
 const hrefs = (all: readonly HtmlElement[]) => named(all, "a").map(({ attributes }) => attributes.href ?? "");
-/** What is in the smallest section around an element. */
 function sectionAround(all: readonly HtmlElement[], one: HtmlElement | undefined) {
   const section = one?.around.find(({ name }) => name === "section");
   return inside(all, section);
@@ -45,13 +43,11 @@ test("a menu calls a page by the entry's label, by its name or its heading, and 
 describe("the home page", () => {
   const all = mainOf("/de");
 
-  test("says what it is, why, what it runs on, and shows what it does", () => {
-    expect(texts(all, "h1")).toEqual(["Ihr Windows-PC wird zur Kasse"]);
+  test("says why, what it runs on, and shows what it does", () => {
     expect(texts(all, "h2")).toContain("Warum Northtill");
-    const systems = sectionOf(all, "Für Windows gemacht").map(text).join(" ");
-    for (const version of ["7", "8+", "10", "11"]) expect(systems).toContain(version);
+    expect(sectionOf(all, "Für Windows gemacht").map(text).join(" ")).toMatch(/7.*8\+.*10.*11/);
     const pictures = named(all, "img").map(({ attributes }) => attributes.src);
-    for (const shown of ["hero", "receipts"]) expect(pictures.join(" ")).toContain(shown);
+    expect(pictures.join(" ")).toMatch(/hero.*receipts/);
   });
 
   test("has the three figures beside the link to the world map", () => {

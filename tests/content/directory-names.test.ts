@@ -12,7 +12,6 @@ const countries = Object.entries(partners).map(([code, name]) =>
   write(`partners/${code.toLowerCase()}.yaml`, `country: ${code}\npartners:\n  - name: ${name}\n`),
 );
 
-/** A site in English, German, Spanish and Japanese, which writes "and" without spaces. */
 const { json } = emitEdited(...addLanguage("es"), ...addLanguage("ja"), ...countries);
 const groupsIn = (language: string): Content["groups"] => json(`content/${language}/partners.json`).groups;
 
@@ -51,10 +50,4 @@ describe("a country is found", () => {
 
 test.each(["Fjord & Sons", "fjord und sons", "Fjord y Sons"])("a partner is found as %s", (typed) => {
   expect(found(typed)).toEqual({ exact: [["IS", 1]], similar: [] });
-});
-
-test("a name without an and is sent once", () => {
-  const named = groupsIn("en").flatMap((group) => group.partners.filter(({ name }) => name === partners.ZA));
-  expect(named).toMatchObject([{ name: partners.ZA }]);
-  expect(named[0]).not.toHaveProperty("alsoCalled");
 });

@@ -1,4 +1,4 @@
-/** Another product is content only: the README's steps, followed. `other-site.test.ts` builds it. */
+/** A release refuses what is still the sample's. `other-site.test.ts` builds another product. */
 import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";

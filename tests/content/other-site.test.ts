@@ -1,4 +1,4 @@
-/** Another product, language, edition, plugin, country and release are content: the site is built with them as it is. */
+/** A build of another product, with one more language, edition, plugin, country and release. */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -49,13 +49,12 @@ const documentOf = (path: string) => read(`${path.slice(1)}.html`);
 const textOf = (html: string) => html.replaceAll(/<!--.*?-->/g, "").replaceAll(/(?:<[^>]+>|\s)+/g, " ");
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 
-/** Compares the text of the main part. If it fails, the message does not quote the whole page. */
+/** A failure does not quote the whole page. */
 function expectShown(path: string, ...pieces: readonly RegExp[]): void {
   const text = textOf(mainOf(documentOf(path)));
   for (const piece of pieces) expect(piece.test(text), `${path}: ${piece}`).toBe(true);
 }
 
-/** Compares the HTML. */
 function expectWritten(path: string, ...pieces: readonly string[]): void {
   const html = documentOf(path);
   for (const piece of pieces) expect(html.includes(piece), `${path}: ${piece}`).toBe(true);
@@ -145,32 +144,15 @@ describe.each(languages)("in %s", (language) => {
     expect(read("sitemap.xml")).not.toContain(thanks);
   });
 
-  test("one more plugin has its page, and is in the catalogue, the prices, the sitemap and what texts count", () => {
-    const path = `/${language}/plugins/gift-cards`;
-    expectShown(path, /Cards that come back/, /\$7|7\s(?:US)?\$/);
-    const files = ["lite", "chain"].map((edition) => `/downloads/plugins/gift-cards/latest/GiftCards.${edition}.exe`);
-    expectWritten(path, ...files.map((file) => `href="${file}"`));
-    for (const page of ["plugins", "features"]) {
-      expectWritten(`/${language}/${page}`, `href="${path}"`);
-      expectShown(`/${language}/${page}`, new RegExp(`Gift cards ${language}`));
-    }
-    expectShown(`/${language}/plugins`, /\b3 Plugins\b/i);
-    expect(read("sitemap.xml")).toContain(`<loc>${origin}${path}</loc>`);
-    expect(names).toContain("plugins/gift-cards.html");
-  });
-
-  test("a new country is in the directory", () => {
+  test("one more plugin, country and release are on their pages", () => {
+    const plugin = `/${language}/plugins/gift-cards`;
+    expectShown(plugin, /Cards that come back/, /\$7|7\s(?:US)?\$/);
+    expectWritten(plugin, 'href="/downloads/plugins/gift-cards/latest/GiftCards.chain.exe"');
+    expectWritten(`/${language}/plugins`, `href="${plugin}"`);
+    expect(read("sitemap.xml")).toContain(`<loc>${origin}${plugin}</loc>`);
     expectWritten(`/${language}/partners`, 'id="PT"', '<option value="PT">Portugal (1)</option>');
-    expectShown(`/${language}/partners`, /Azulejo Caixas/);
-  });
-
-  test("a new release is first in the notes and the feeds, and is the version that texts name", () => {
-    const notes = documentOf(`/${language}/release-notes`);
-    expect(/id="v\d+-\d+"/.exec(notes)?.[0]).toBe('id="v1-48"');
-    const day = /7 (?:de )?(?:October|octubre|octobre) (?:de )?2025/;
-    expectShown(`/${language}/release-notes`, new RegExp(`Summary ${language}`), day);
-    expectShown(`/${language}/download`, /Version 1\.48\b/, day);
-    expect(JSON.parse(read(`${language}/releases.json`)).latest.version).toBe("1.48");
-    expect(read(`${language}/releases.atom`)).toMatch(/<entry>\n<title>[^<]+ 1\.48<\/title>/);
+    expectShown(`/${language}/download`, /Version 1\.48\b/, /7 (?:de )?(?:October|octubre|octobre) (?:de )?2025/);
+    const [newest] = documentOf(`/${language}/release-notes`).match(/id="v\d+-\d+"/) ?? [];
+    expect(newest).toBe('id="v1-48"');
   });
 });

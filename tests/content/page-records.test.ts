@@ -1,4 +1,4 @@
-/** What the sitemap is told of each page, which page shows what is edited, `llms.txt`, and which other plugins the page of a plugin leads to. */
+/** Sources and pictures of each page, the page that shows an edited file, `llms.txt`, and related plugins. */
 import { expect, test } from "vitest";
 import { composePreview } from "../../scripts/admin/worker/preview-page.ts";
 import { relatedSlugs } from "../../scripts/content/compose/plugins.ts";
