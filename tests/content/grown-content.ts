@@ -13,7 +13,6 @@ import {
   write,
 } from "./content-copy.ts";
 
-/** Copies the English words to another language and puts it at the end of the list. */
 export function addLanguage(code: string): Edit[] {
   return [
     renameLanguage("en", code, copy),
@@ -28,7 +27,6 @@ export const french: readonly Edit[] = [
   replace("fr/pages/faq.yaml", /^title: .*$/m, "title: Questions fréquentes"),
 ];
 
-/** YAML, as the lines of an entry that is so deep. */
 const lines = (value: object, depth = 0) =>
   stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }).replaceAll(/^(?=.)/gm, "  ".repeat(depth));
 
@@ -39,7 +37,7 @@ const installer = (edition: string, path: string) => {
   return { [edition]: { path, bytes: 61_234_567, sha256: createHash("sha256").update(path).digest("hex") } };
 };
 
-/** A third edition: price, column, file, instructions and words. To be written before plugins are added. */
+/** A third edition. Add plugins afterwards. */
 export function chain(languages: readonly string[]): Edit[] {
   const addTo = (file: string, key: string, entry: object) =>
     replace(file, new RegExp(`^${key}:\\n(?:  .*\\n)+`, "m"), `$&${lines(entry, 1)}`);
@@ -69,7 +67,6 @@ export function chain(languages: readonly string[]): Edit[] {
   ];
 }
 
-/** A plugin, in the languages and for the editions that the site has by now. */
 export function giftCards(languages: readonly string[], editions: readonly string[] = ["lite", "pro"]): Edit[] {
   const file = "plugins/gift-cards.yaml";
   const paths = editions.map((edition) => installer(edition, `plugins/gift-cards/latest/GiftCards.${edition}.exe`));
@@ -91,15 +88,14 @@ export const portugal: readonly Edit[] = [
   write("partners/portugal.yaml", "country: PT\npartners:\n  - name: Azulejo Caixas\n    phone: +351 21 555 0100\n"),
 ];
 
-/** A release with one thing that is new, with words in each language. */
-const release = (version: string, date: string, languages: readonly string[], item: string) => {
-  const [summary, newFeature] = ["Summary", item].map((text) => inEach(languages, (language) => `${text} ${language}`));
-  return write(`releases/${version}.yaml`, lines({ date, summary, newFeatures: [newFeature] }));
+const release = (version: string, date: string, languages: readonly string[], text: string) => {
+  const words = inEach(languages, (language) => `${text} ${language}`);
+  return write(`releases/${version}.yaml`, lines({ date, summary: words, newFeatures: [words] }));
 };
 
 export const release148 = (languages: readonly string[]) => release("1.48", "2025-10-07", languages, "Park a sale");
 
-/** An entry of each kind that can be hidden, with a word in what only it says, and the word as a comment in every file. */
+/** A hidden entry of each kind with a word in its texts, and the word in comments of every file. */
 export function hidden(languages: readonly string[], word: string): Edit[] {
   const plugin = `plugins/${word}.yaml`;
   const question = (language: string) => {
@@ -127,7 +123,7 @@ export function hidden(languages: readonly string[], word: string): Edit[] {
   ];
 }
 
-/** The plural forms of a language for every text that counts, where words were copied from English. */
+/** Replaces the English plural forms by those of a language. */
 export function pluralForms(language: string): Edit {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const file = `${language}/ui.yaml`;
@@ -139,7 +135,6 @@ export function pluralForms(language: string): Edit {
   };
 }
 
-/** Deletes all entries of a folder but some. */
 export function keepOnly(folder: "plugins" | "releases", names: readonly string[]): Edit {
   return (files) => {
     for (const file of files.keys()) {

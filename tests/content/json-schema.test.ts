@@ -37,11 +37,9 @@ describe("the first line of a content file", () => {
   test("is put at the head once, in place of another one among the first comments", () => {
     const line = schemaLine("legal.yaml");
     const put = (text: string) => withSchemaLine("legal.yaml", text);
-    expect(put("# Dates.\na: 1\n")).toBe(`${line}\n# Dates.\na: 1\n`);
     expect(put(put("a: 1\n"))).toBe(put("a: 1\n"));
     expect(put("# Dates.\n\n# yaml-language-server: $schema=old.json\na: 1\n")).toBe(`${line}\n# Dates.\n\na: 1\n`);
     expect(put("a: |\n  b\n# yaml-language-server: said\n")).toContain("said");
-    expect(withSchemaLine("other/a.yaml", "a: 1\n")).toBe("a: 1\n");
   });
 });
 
@@ -63,8 +61,8 @@ describe("every field", () => {
 
   test("has help in sentences, without markup, if there is anything to say", () => {
     const isHelp = (help: string) => /(?:[.!?]|SHA256)$/.test(help) && !/[<>]/.test(help);
-    expect(pathsOf(({ help }) => help !== undefined && !(isHelp(help.en) && isHelp(help.de)))).toEqual([]);
-    expect(pathsOf(({ help }) => help !== undefined && help.en === help.de)).toEqual([]);
+    const isRight = ({ en, de }: { en: string; de: string }) => isHelp(en) && isHelp(de) && en !== de;
+    expect(pathsOf(({ help }) => help !== undefined && !isRight(help))).toEqual([]);
   });
 
   test("has examples that it takes itself", () => {
