@@ -1,5 +1,5 @@
 import * as fs from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type BuildOptions, buildContent } from "../../scripts/content/build.ts";
 import { say } from "../../scripts/content/messages/say.ts";
@@ -84,13 +84,12 @@ describe("building the content", () => {
     });
   });
 
-  test.each([
-    ["a folder in its place", () => fs.mkdirSync(join(out, "version.json", "x"), { recursive: true }), "is-folder"],
-    ["a file in place of the folder", () => fs.writeFileSync(out, ""), "below-file"],
-  ])("says what cannot be written: %s", async (_name, prepare, reason) => {
-    fs.mkdirSync(outFolder, { recursive: true });
-    prepare();
-    await expect(build({})).rejects.toMatchObject({ reason: { id: `tool.command.cannot-write.${reason}` } });
+  test("says in one sentence what cannot be written, and leaves no draft", async () => {
+    const path = join(out, "version.json");
+    fs.mkdirSync(join(path, "x"), { recursive: true });
+    const data = { path: resolve(path), code: "EISDIR" };
+    const sentence = `${say({ id: "tool.command.cannot-write.is-folder", data }, "en")}\n`;
+    expect(await run("--content", sampleFolder)).toEqual({ code: 1, out: "", err: sentence });
     expect(filesBelow(outFolder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** What is said of a change of the sample: entries, texts that were changed in one language only, and pages. */
+/** Reports of changed entries, of texts changed in one language only, and of pages. */
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -46,7 +46,6 @@ const price = (text: string) => setValue(logo, "price", text);
 const label = setValue("de/ui.yaml", "skip", "Weiter");
 const explore = (language: string, text: string) => setValue(`${language}/pages/home.yaml`, "explore", text);
 
-/** What is said of each file that changed. */
 function entriesOf(...edits: readonly Edit[]): string[] {
   const [, entries = ""] = /:\n(.*?)\n\n/s.exec(textOf(sample, checkEdited(...edits))) ?? [];
   return entries.split("\n");
@@ -138,7 +137,7 @@ test("a remark changes no page; of content with errors they are not known", () =
   expect(textOf(sample, broken)).toContain(`\n\n${say({ id: "tool.changes.unknown-pages" }, "en")}\n`);
 });
 
-test("a page that came or went is said to, and is no change of the frame", () => {
+test("a page is added or removed, which does not change the frame", () => {
   const grown = checkEdited(...giftCards(["en", "de"]));
   expect(pagesOf(sample, grown)).toContain("/de/plugins/gift-cards added");
   const gone = pagesOf(grown, sample);

@@ -1,5 +1,5 @@
 /** The form of content files, and that formatting changes nothing else. */
-import { readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -137,16 +137,5 @@ test("content:format fixes what has another form, names what does not parse and 
     expect(err.trimEnd().split("\n").sort()).toEqual(left);
     expect(readFileSync(join(root, notes), "utf8")).toContain("lead: a\n");
     expect(readFileSync(join(root, "elsewhere.txt"), "utf8")).toBe("a:   1\n");
-  });
-});
-
-test("content:format says in one sentence which file it cannot write, and leaves no draft", async () => {
-  // With the ending of a draft the name is too long.
-  const file = `plugins/${"a".repeat(250)}.yaml`;
-  await withCopy([write(file, "a:   1\n")], async (root) => {
-    const { code, err } = await runCommand("content-format.ts", ["--content", root]);
-    const data = { path: join(root, file), code: "ENAMETOOLONG" };
-    expect([code, err]).toEqual([1, `${say({ id: "tool.command.cannot-write.failed", data }, "en")}\n`]);
-    expect(readdirSync(join(root, "plugins")).filter((name) => name.startsWith("."))).toEqual([]);
   });
 });
