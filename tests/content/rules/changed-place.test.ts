@@ -51,11 +51,8 @@ test.each<Row>([
   expect(diagnostics.length).toBeLessThan(4);
 });
 
-const newVersion = replace(
-  downloads,
-  /"1\.6"(\n.*\n *bytes: )\d+(\n *sha256: ).*$/m,
-  `"1.7"$112345$2${"a1".repeat(32)}`,
-);
+const otherFile = `"1.7"$112345$2${"a1".repeat(32)}`;
+const newVersion = replace(downloads, /"1\.6"(\n.*\n *bytes: )\d+(\n *sha256: ).*$/m, otherFile);
 test.each<[what: string, edits: readonly Edit[]]>([
   ["a legal text with its date", [replace(terms, "536a", "536b"), ...both("2026-01-01")]],
   ["a legal text that is announced", both("2026-02-01")],

@@ -16,7 +16,7 @@ const menus = "navigation.yaml";
 const entry = replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: accessibility");
 const linked = (text: string) => replace("en/texts/impressum.yaml", "We prepare", `${text} We prepare`);
 
-test("an accessibility statement has its address, menu entry, place in the sitemap, breadcrumbs and picture", () => {
+test("an accessibility statement has its address, menu entry and place in the sitemap", () => {
   const { files, json, emitted, content } = emitEdited(english, german, entry, linked("[a](/accessibility#feedback)"));
   const shell = String(emitted.get("shell.ts"));
   expect(/"textSlugs": \[\s*"accessibility",/.test(shell)).toBe(true);
@@ -30,9 +30,6 @@ test("an accessibility statement has its address, menu entry, place in the sitem
   const { origin } = new URL(content.site.hosts.site);
   const sitemap = sitemapXml(origin, files.languages, json("pages.json"));
   expect(sitemap).toContain(`<loc>${origin}/de/accessibility</loc>`);
-  const { structuredData, picture } = json("metadata/de/text/accessibility.json");
-  expect(structuredData["@graph"].at(-1).itemListElement.at(-1).name).toBe("Barrierefreiheit");
-  expect(picture.src).toMatch(/^\/images\/.*\.(?:png|jpg)$/);
 });
 
 const formerly = (names: string, text = "terms-of-use") =>

@@ -2,23 +2,24 @@ import { expect, test } from "vitest";
 import { checkEdited, type Edit, replace, setValue } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 
-const [editions, downloads, fatoora] = ["editions.yaml", "downloads.yaml", "plugins/fatoora.yaml"];
+const [editions, downloads] = ["editions.yaml", "downloads.yaml"];
+const [fatoora, mrp] = ["plugins/fatoora.yaml", "plugins/mrp.yaml"];
 
-/** One line with a name that is nearly another one. */
 const misspelled = (kind: string, file: string, pattern: RegExp, text: string, similar: string): Row => {
   const name = /‸([\w-]+)/.exec(text)?.[1] ?? "";
   return [replace(file, pattern, text), `unknown-reference.${kind}`, { name, similar }];
 };
 
-/** Every file that has something for each edition, in their order. */
+/** Every file that has an entry for each edition. */
 const everyMap = [
   `${editions} (12×)`,
   ...[downloads, "de/notes.yaml", "en/notes.yaml"],
   ...["fatoora", "mrp", "my-logo", "notes", "price-lists"].map((plugin) => `plugins/${plugin}.yaml`),
 ];
 const newEdition = (mark: string) => replace(editions, /^ {2}lite:\n((?: {4}.*\n)+)/m, `$&  ${mark}chain:\n$1`);
+const withoutPro = replace(editions, /^ {2}pro:\n(?: {4}.*\n)+/m, "");
 const noUpdates = replace(downloads, /^updates:\n(?: .*\n)+/m, "updates: {}\n");
-const helpOf = (plugin: string, text: string) => replace(`plugins/${plugin}.yaml`, /^help:\n/m, `$&  - ${text}\n`);
+const helpOf = (file: string, text: string) => replace(file, /^help:\n/m, `$&  - ${text}\n`);
 
 describeRule("unknown-reference", [
   misspelled("help-article", fatoora, /^ {2}- fatoora$/m, "  - ‸fatora", "fatoora"),
@@ -34,30 +35,17 @@ describeRule("unknown-reference", [
     "unknown-reference.comparison-word",
     { name: "unlimited", places: [`${editions} (8×)`] },
   ],
-  [
-    [helpOf("mrp", "gone"), helpOf("fatoora", "‸gone")],
-    "unknown-reference.help-article",
-    { name: "gone", places: [fatoora, "plugins/mrp.yaml"] },
-  ],
+  [[helpOf(mrp, "gone"), helpOf(fatoora, "‸gone")], "unknown-reference.help-article", { places: [fatoora, mrp] }],
   [newEdition("‸"), "unknown-reference.new-edition", { name: "chain", count: 20, places: everyMap }],
   [
-    [
-      replace(editions, /^ {2}pro:\n(?: {4}.*\n)+/m, ""),
-      replace(editions, /^( {6}cells:\n.*\n {8})pro:/m, "$1‸pro:"),
-      noUpdates,
-    ],
+    [withoutPro, replace(editions, /^( {6}cells:\n.*\n {8})pro:/m, "$1‸pro:"), noUpdates],
     "unknown-reference.undefined-edition",
     { name: "pro", count: 20, places: everyMap },
   ],
-  [
-    replace(editions, /^( {6})(cells:\n(?: {8}.*\n)*?) {8}pro:.*\n/m, "$1‸$2"),
-    "unknown-reference.missing-edition",
-    { name: "pro", lines: ["pro: …"] },
-  ],
+  [replace(editions, /^( {6})(cells:\n.*\n) {8}pro:.*\n/m, "$1‸$2"), "unknown-reference.missing-edition"],
   [
     [replace(editions, /^ {2}pro:$/m, "  ‸pro:"), replace(editions, /^ {6}update:\n(?: {8}.*\n)+/gm, "")],
     "unknown-reference.missing-update",
-    { name: "pro" },
   ],
   [[noUpdates, replace(editions, /^ {6}update:$/m, "      ‸update:")], "unknown-reference.update", { name: "pro" }],
 ]);
