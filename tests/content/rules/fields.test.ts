@@ -10,7 +10,10 @@ const missing = (edits: Row[0], names: readonly string[], lines = names.map((nam
   return [edits, "missing-field", { names, lines }];
 };
 
+const withoutGerman = [replace(plugin, /^de:\n(?: .*\n)+/m, ""), replace(plugin, /^order:/m, "‸order:")];
+
 describeRule("missing-field", [
+  [withoutGerman, "missing-field", { names: ["de"] }],
   missing([replace(page, /^title: .*\n/m, ""), replace(page, /^seo:$/m, "‸seo:")], ["title"]),
   missing(replace(faq, /^ {2}hardware:$/m, "  ‸printers: {}\n  hardware:"), ["title", "text"]),
   missing(
