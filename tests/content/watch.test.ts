@@ -11,7 +11,6 @@ import { killCommands, startNode } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleFolder } from "./content-copy.ts";
 
-/** Time for a busy machine. */
 const patience = { timeout: 20_000, interval: 10 };
 
 const all = temporaryFolder();
