@@ -8,12 +8,7 @@ import { type Edit, withCopy } from "./content-copy.ts";
 /** By this variable Vike knows tests, in which it does nothing. */
 export const outsideVitest = { ...process.env, VITEST: undefined };
 
-/**
- * Builds a release over what is in a folder.
- *
- * @returns The files of the site with their bytes, by name.
- * @throws Error with what the build says.
- */
+/** Builds a release into a folder, which may have an earlier build. @returns The bytes of its files. */
 export async function buildCopy(edits: readonly Edit[], out: string): Promise<ReadonlyMap<string, string>> {
   await withCopy(edits, async (content) => {
     const env = { ...outsideVitest, CONTENT_DIR: content, OUT_DIR: out };

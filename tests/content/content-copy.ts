@@ -1,4 +1,4 @@
-/** The sample with edits, in memory, checked as the build checks it; on the disk for commands. */
+/** The sample with edits, in memory, or on the disk for commands. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -10,20 +10,16 @@ import { translatedPaths } from "../../scripts/content/schema/per-language.ts";
 import { kindOf } from "../../scripts/content/validate/file-kinds.ts";
 import { sample } from "../../scripts/testing/sample.ts";
 
-/** The content that tests are written about, whole and valid: not `content/`, which anybody may edit or replace. */
 export const sampleFolder = resolve(sample.CONTENT_DIR);
 export const sampleFiles: FileBytes = readFolder(sampleFolder);
 
-/** Stands in front of the character at which a diagnostic is expected. It is taken out before the content is checked. */
+/** Marks where a diagnostic is expected. The check does not see it. */
 export const mark = "‸";
 
-/** A place as tests write it: file, line, column. */
-export type At = readonly [file: string, line: number, column: number];
+type At = readonly [file: string, line: number, column: number];
 
-/** Changes one thing in the files of a content folder. */
 export type Edit = (files: Map<string, Uint8Array>) => void;
 
-/** Replaces the first match in a file. A regular expression keeps tests apart from the words of the sample. */
 export function replace(file: string, pattern: string | RegExp, text: string): Edit {
   return (files) => {
     const before = textOf(files, file);
@@ -34,7 +30,7 @@ export function replace(file: string, pattern: string | RegExp, text: string): E
   };
 }
 
-/** Writes another value behind the first key of this name. */
+/** Changes the value of the first key with this name. */
 export function setValue(file: string, key: string, text: string): Edit {
   return replace(file, new RegExp(`^(\\s*(?:- )?${key}:) .*$`, "m"), `$1 ${text.replaceAll("$", "$$$$")}`);
 }
@@ -43,7 +39,6 @@ export function write(file: string, data: string | Uint8Array): Edit {
   return (files) => void files.set(file, Buffer.from(data));
 }
 
-/** Puts text behind the end of a file. */
 export function append(file: string, text: string): Edit {
   return (files) => write(file, textOf(files, file) + text)(files);
 }
@@ -61,14 +56,13 @@ export function rename(from: string, to: string): Edit {
   };
 }
 
-/** Copies a file or a folder within the content folder. */
+/** Copies a file or a folder. */
 export function copy(from: string, to: string): Edit {
   return (files) => {
     for (const [name, data] of below(files, from)) files.set(to + name.slice(from.length), data);
   };
 }
 
-/** Deletes the words of a language: its folder, and what entries say in it. */
 export function removeLanguage(code: string): Edit {
   return (files) => {
     remove(code)(files);
@@ -76,7 +70,7 @@ export function removeLanguage(code: string): Edit {
   };
 }
 
-/** Gives the words of a language to another one, instead or as well. */
+/** Renames a language, or copies its words to another one. */
 export function renameLanguage(from: string, to: string, change = rename): Edit {
   return (files) => {
     change(from, to)(files);
@@ -88,7 +82,7 @@ export function renameLanguage(from: string, to: string, change = rename): Edit 
   };
 }
 
-/** Changes every entry that has words of each language beside its facts. */
+/** Changes every entry of a file of facts that has words in each language. */
 function editWords(change: (entry: YAMLMap) => void): Edit {
   return (files) => {
     for (const [file, data] of files) {
@@ -96,7 +90,6 @@ function editWords(change: (entry: YAMLMap) => void): Edit {
       if (!("schema" in kind)) continue;
       const document = parseDocument(Buffer.from(data).toString("utf8"));
       const paths = translatedPaths(kind.schema, document.toJS());
-      if (paths.length === 0) continue;
       for (const path of paths) {
         const entry = path.length === 0 ? document.contents : document.getIn(path);
         if (isMap(entry)) change(entry);
@@ -106,7 +99,6 @@ function editWords(change: (entry: YAMLMap) => void): Edit {
   };
 }
 
-/** The files of the sample after edits, in the order in which a folder is read. */
 export function edited(...edits: readonly Edit[]): FileBytes {
   return takeMarks(edits).files;
 }
@@ -116,7 +108,7 @@ export function checkEdited(...edits: readonly Edit[]): CheckedContent & { reado
   return { ...checkContent(files), marks };
 }
 
-/** The sample after edits, which must have no error. */
+/** @throws Error if the edited sample has an error. */
 export function validContent(...edits: readonly Edit[]) {
   const { content, files, diagnostics } = checkEdited(...edits);
   if (content === undefined)
@@ -124,14 +116,13 @@ export function validContent(...edits: readonly Edit[]) {
   return { content, files };
 }
 
-/** The same with what is made of it: `json` reads an emitted file. */
 export function emitEdited(...edits: readonly Edit[]) {
   const { content, files } = validContent(...edits);
   const emitted = emitContent(content, files);
   return { content, files, emitted, json: (name: string) => JSON.parse(String(emitted.get(name))) };
 }
 
-/** Runs something on a folder with the sample after edits, such as a command. */
+/** Runs something on a folder with the edited sample. */
 export async function withCopy<Result>(
   edits: readonly Edit[],
   run: (root: string) => Promise<Result>,

@@ -1,10 +1,10 @@
-/** The pages for editors are true: what they tell somebody to write is valid, and what they quote is really said. */
+/** The instructions in the pages for editors give valid content, and the quoted messages exist. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import de from "../../scripts/content/messages/de.json" with { type: "json" };
 import en from "../../scripts/content/messages/en.json" with { type: "json" };
-import { append, checkEdited, type Edit, replace, write } from "./content-copy.ts";
+import { append, checkEdited, copy, type Edit, replace, sampleFiles, write } from "./content-copy.ts";
 
 const folder = join("docs", "editing");
 const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
@@ -12,15 +12,14 @@ const pages = readdirSync(folder).filter((name) => name.endsWith(".md"));
 /** A line that names a file of content, and the block of lines below it. */
 const instruction = /^( *)(.*)`content\/([^`]+\.yaml)`\n\n *```(yaml|diff)\n([\s\S]*?)^ *```$/gm;
 
-/** A picture that somebody uploads. It is named as a file, not as a link. */
+/** A picture to be uploaded. */
 const upload = /[^[]`content\/(images\/[^`]+(\.\w+))`/g;
 
-/** What somebody does who follows a page. */
 function editsOf(page: string): Edit[] {
   const text = readFileSync(join(folder, page), "utf8");
-  const pictures = [...text.matchAll(upload)].map(([, file = "", ending = ""]): Edit => {
-    return (files) =>
-      write(file, files.get([...files.keys()].find((name) => name.endsWith(ending)) ?? "") ?? "")(files);
+  const pictures = [...text.matchAll(upload)].map(([, file = "", ending = ""]) => {
+    const similar = [...sampleFiles.keys()].find((name) => name.endsWith(ending)) ?? "";
+    return copy(similar, file);
   });
   const texts = [...text.matchAll(instruction)].flatMap(([, indent = "", words = "", file = "", kind, block = ""]) => {
     const lines = block.split("\n").map((line) => line.slice(indent.length));
@@ -30,7 +29,7 @@ function editsOf(page: string): Edit[] {
   return [...pictures, ...texts];
 }
 
-/** A line that is changed is changed wherever it is: a new version is that of all installers. */
+/** Changes a line wherever it is, for example the version of all installers. */
 function changesOf(file: string, lines: readonly string[]): Edit[] {
   const without = (sign: string) => lines.filter((line) => !line.startsWith(sign)).map((line) => line.slice(1));
   const [before, after] = [without("+"), without("-")];
@@ -52,22 +51,22 @@ describe("pages for editors", () => {
     }
   });
 
-  test.each(edited)("$page: who follows it has valid content", ({ edits }) => {
+  test.each(edited)("$page: its instructions give valid content", ({ edits }) => {
     expect(checkEdited(...edits).diagnostics).toEqual([]);
   });
 
-  test.each(["", ".de"])(
-    "fix-a-red-pull-request%s.md: the messages that it quotes are those of the check",
-    (language) => {
-      const words = Object.entries(language === "" ? en : de).filter(([id]) => !id.startsWith("tool."));
-      const patterns = words.map(([, text]) => {
-        const pieces = text.split(/\{\{.*?\}\}/).map(escaped);
-        return new RegExp(`^${pieces.join(".+")}$`);
-      });
-      const page = readFileSync(join(folder, `fix-a-red-pull-request${language}.md`), "utf8");
-      const quoted = [...page.matchAll(/^\| \*(.+?)\* \|/gm)].map(([, text = ""]) => text);
-      expect(quoted.length).toBeGreaterThan(4);
-      expect(quoted.filter((text) => !patterns.some((pattern) => pattern.test(text)))).toEqual([]);
-    },
-  );
+  test.each([
+    ["fix-a-red-pull-request.md", en],
+    ["fix-a-red-pull-request.de.md", de],
+  ])("%s quotes messages of the check", (name, messages) => {
+    const ofRules = Object.entries(messages).filter(([id]) => !id.startsWith("tool."));
+    const patterns = ofRules.map(([, text]) => {
+      const pieces = text.split(/\{\{.*?\}\}/).map(escaped);
+      return new RegExp(`^${pieces.join(".+")}$`);
+    });
+    const page = readFileSync(join(folder, name), "utf8");
+    const quoted = [...page.matchAll(/^\| \*(.+?)\* \|/gm)].map(([, text = ""]) => text);
+    expect(quoted.length).toBeGreaterThan(4);
+    expect(quoted.filter((text) => !patterns.some((pattern) => pattern.test(text)))).toEqual([]);
+  });
 });

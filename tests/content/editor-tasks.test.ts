@@ -1,4 +1,4 @@
-/** The tasks of VS Code understand what the check says. */
+/** The tasks of VS Code understand the output of the check. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -6,7 +6,7 @@ import { messageLanguages } from "../../scripts/content/messages/language.ts";
 import type { Message } from "../../scripts/content/messages/message.ts";
 import { say } from "../../scripts/content/messages/say.ts";
 import { reportText } from "../../scripts/content/report/text.ts";
-import { checkEdited, setValue, write } from "./content-copy.ts";
+import { checkEdited, setValue } from "./content-copy.ts";
 
 const matcher = z.object({
   pattern: z.object({ regexp: z.string() }),
@@ -17,13 +17,10 @@ const { tasks } = z
   .parse(JSON.parse(readFileSync(".vscode/tasks.json", "utf8")));
 const matchers = tasks.flatMap(({ problemMatcher }) => ("pattern" in problemMatcher ? [problemMatcher] : []));
 
-const same = "These are the same words in two languages";
-const copied = `{en: ${same}, de: ${same}}`;
-
-test.each(messageLanguages)("the tasks find problems in what the check says in %s", (language) => {
+test.each(messageLanguages)("the tasks find the problems in a report in %s", (language) => {
   const { files, diagnostics } = checkEdited(
     setValue("editions.yaml", "currency", "DOL"),
-    write("releases/1.47.yaml", `date: 2025-08-05\nsummary: ${copied}\nbugFixes: [{en: One, de: Eins}]\n`),
+    setValue("plugins/price-lists.yaml", "order", "50"),
   );
   const lines = reportText(diagnostics, { folder: "content", language, files }).split("\n");
   expect(matchers).toHaveLength(2);
@@ -40,7 +37,7 @@ test.each(messageLanguages)("the tasks find problems in what the check says in %
   expect(new Set(diagnostics.map(({ severity }) => severity)).size).toBe(2);
 });
 
-test.each(messageLanguages)("the tasks know when a check has ended in %s", (language) => {
+test.each(messageLanguages)("the tasks find the end of a check in %s", (language) => {
   const [end = "^$"] = matchers.flatMap(({ background }) => background?.endsPattern ?? []);
   const valid: Message = { id: "tool.report.valid", data: { count: 3, languages: ["en", "de"], seconds: 0.5 } };
   for (const closing of [valid, { id: "tool.report.nothing-written", data: { count: 2 } }] as const) {

@@ -9,18 +9,13 @@ type Samples = readonly [id: string, field: string, right: string, wrong: string
 
 const samples: readonly Samples[] = [
   ["published-value", "plugins.published", "2026-12-01", "true | tomorrow | 2026-12 | 01.12.2026"],
-  [
-    "blank",
-    "site.brand",
-    "Yes & no | C#: a, b | {brand} | <p>Hi</p> | “a” and “b” | 👩🏽‍💻 | 東京",
-    " | \u200B | \u00AD\uFEFF",
-  ],
-  ["slug", "plugins.help[]", "a | a-b | 2025-a", "2025 | 20-25 | A b | A | a_b | a--b | -a | prix-é"],
+  ["blank", "site.brand", "C#: a, b | {brand} | <p>Hi</p> | “a” and “b” | 👩🏽‍💻 | 東京", " | \u200B | \u00AD\uFEFF"],
+  ["slug", "plugins.help[]", "a | a-b | 2025-a", "2025 | A b | A | a_b | a--b | -a | prix-é"],
   [
     "date",
     "releases.date",
     "2025-08-05 | 2024-02-29 | 1990-01-01 | 2099-12-31",
-    "2025-02-30 | 2025-8-5 | 05.08.2025 | 2025-08-05T10:00:00Z | 1925-08-05 | 2125-08-05 | 0205-08-05",
+    "2025-02-30 | 2025-8-5 | 05.08.2025 | 2025-08-05T10:00:00Z | 1925-08-05 | 2125-08-05",
   ],
   ["version", "plugins.version", "1.47 | 1.47.2", "v1.47 | 1,47 | 1 | 1.47 beta | 1.4.7.0"],
   ["country", "partners.country", "KE | SA | DE", "Kenya | ke | KEN | UK | 🇰🇪 | ＫＥ | КЕ | KX | EU | ZZ"],
@@ -30,24 +25,19 @@ const samples: readonly Samples[] = [
   [
     "url",
     "partners.partners[].website",
-    `https://www.a.example | https://a.example:8443/a/b?c=d&e=f#g | https://a.example/ | https://xn--mller-kva.example
-    https://müller.example | https://пример.рф | https://مثال.السعودية | https://a.cat/%C3%BC/(a)~b!c*d,e;f:g@h?id=5`,
+    `https://a.example:8443/a/b?c=d&e=f#g | https://a.example/ | https://xn--mller-kva.example | https://пример.рф
+    https://müller.example | https://مثال.السعودية | https://a.cat/%C3%BC/(a)~b!c*d,e;f:g@h?id=5`,
     `www.a.example | http://a.example | https://a | https://www.a | https:// | https:/a.example | https://www..example
-    https://a.example /a | https://10.0.0.1/a | https://me@a.example | https://me:secret@a.example | https://-a.example
-    https://a,example | https://a.example/50% | //a.example | javascript:alert(1) | https://pаypal.example`,
+    https://a.example /a | https://10.0.0.1/a | https://me:secret@a.example | https://-a.example | https://a,example
+    https://a.example/50% | //a.example | javascript:alert(1) | https://pаypal.example`,
   ],
-  [
-    "host.end",
-    "site.hosts.help",
-    "https://help.a.example | https://a.example/help",
-    "https://a.example/ | https://a.example/?a | https://a.example/a/#b",
-  ],
+  ["host.end", "site.hosts.help", "https://a.example/help", "https://a.example/ | https://a.example/a/#b"],
   ["host.path", "site.hosts.site", "https://www.a.example:8443", "https://www.a.example/shop | https://www.a.example/"],
   [
     "path.host",
     "site.links.help.path",
     "/ | /{lang}/support | /a/b.html?x={lang}&y=1#z",
-    "sign-in | /a b | //evil.example/a | /../a | /a/. | /a/../b | https://a.example",
+    "sign-in | /a b | //evil.example/a | /../a | /a/. | https://a.example",
   ],
   [
     "invalid.endpoint",
@@ -60,8 +50,8 @@ const samples: readonly Samples[] = [
     "site.hosts.downloads",
     "/downloads | /downloads/all | https://downloads.a.example | https://a.example/files",
     // No free folder of this site: written otherwise, or taken by a page, a language or the build.
-    `downloads | /downloads/ | / | /Downloads | /our downloads | /../downloads | //evil.example/downloads | /dl | /en
-    /plugins/files | /assets | http://a.example | https://a.example/ | https://downloads | https://a.example/?file=`,
+    `downloads | /downloads/ | / | /Downloads | /our downloads | /../downloads | //evil.example/downloads | /en
+    /plugins/files | /assets | http://a.example | https://a.example/ | https://downloads`,
   ],
   [
     "path.installer",
@@ -73,22 +63,15 @@ const samples: readonly Samples[] = [
     "email",
     "site.emails.sales",
     "info@a.example | INFO@A.EXAMPLE | a.b+c@sub.a.example",
-    `info | info@a | info a.example | info@a.example; | info@@a.example | @a.example
-    mailto:info@a.example | Info <info@a.example> | a@b.example, c@d.example`,
+    "info | info@a | info a.example | info@a.example; | info@@a.example | @a.example | mailto:info@a.example",
   ],
-  [
-    "email",
-    "partners.partners[].email",
-    "info@a.example | a.b+c@sub.a.example, d@e.museum",
-    "a@b.example, | a@b.example, sales(at)a.example | a@b.example c@d.example",
-  ],
+  ["email", "partners.partners[].email", "a@b.example, d@e.museum", "a@b.example, | a@b.example c@d.example"],
   [
     "phone",
     "partners.partners[].phone",
     "+254 20 555 0100 | +254 (20) 555-0100, +254 20 555 0101 | +4930123456 ,+4930123457",
-    `020 555 0100 | 00254 20 555 0100 | 254205550100 | +49 (0) 30 5550100 | +254 20 | +0 555 0100 100 | phone
-    +254 20 / 555 0100 | +1234567890123456 | +4930 1,+4930 2 | +254 20 555 0100; +254 20 555 0101
-    +254 20 555 0100, | , +254 20 555 0100`,
+    `020 555 0100 | 00254 20 555 0100 | +49 (0) 30 5550100 | +254 20 | +0 555 0100 100 | +254 20 / 555 0100
+    +1234567890123456 | +254 20 555 0100; +254 20 555 0101 | +254 20 555 0100,`,
   ],
   ["telegram", "partners.partners[].telegram", "@company", "company | @c | @1company | @my company"],
   [

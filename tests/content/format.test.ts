@@ -1,5 +1,5 @@
-/** The form of content files: what it is, and that bringing a file into it changes nothing else. */
-import { readdirSync, readFileSync, symlinkSync } from "node:fs";
+/** The form of content files, and that formatting changes nothing else. */
+import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,6 @@ import { formatFile } from "../../scripts/content/commands/format-file.ts";
 import { schemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
 import type { MessageData } from "../../scripts/content/messages/message.ts";
 import { say } from "../../scripts/content/messages/say.ts";
-import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
@@ -24,15 +23,12 @@ const folded = `${"word ".repeat(23).trim()}\n  ${"word ".repeat(7).trim()}`;
 
 const forms: readonly (readonly [name: string, before: string, after: string])[] = [
   ["four spaces for a level", "a:\n    b: 1\n    c:\n        - d\n", "a:\n  b: 1\n  c:\n    - d\n"],
-  ["a list that is not indented", "a:\n- b\n-   c: 1\n    d: 2\n", "a:\n  - b\n  - c: 1\n    d: 2\n"],
   ["single quotes", "a: 'it''s: no'\nc: 'say: \"x\"'\n", 'a: "it\'s: no"\nc: \'say: "x"\'\n'],
   ["brackets", "a: [b,c]\nd: { e: f }\ng: [ ]\n", "a: [b, c]\nd: {e: f}\ng: []\n"],
   ["several empty lines", "\n\n# a\n \n\n# b\na: 1\n\n\n\nb: 2\n\n\n", "# a\n\n# b\na: 1\n\nb: 2\n"],
-  ["Windows line ends", "# a\r\na: 1\r\nb: >-\r\n  c\r\n  d\r\n", "# a\na: 1\nb: c d\n"],
   ["a line of three hyphens in front, and no line end at the end", "---\na: 1", "a: 1\n"],
   ["a long text in a list", `a:\n  - "${word}"\n`, `a:\n  - >-\n    ${folded.replaceAll("\n  ", "\n    ")}\n`],
   ["a long text with a comment behind it", `a: ${word} # pending\n`, `a: >- # pending\n  ${folded}\n`],
-  ["a folded text with lines that are too long", `a: >-\n  ${word}\n`, `a: >-\n  ${folded}\n`],
   [
     "comments that stand too deep, and one below",
     "# one\na: KE # two\n  # three\nb:\n# four\n  - name: S # five\n      # six\n    c:\n      - N # seven\nd: e\n    # eight\n",
@@ -40,7 +36,6 @@ const forms: readonly (readonly [name: string, before: string, after: string])[]
   ],
 ];
 
-/** What is in form already, however odd it looks. */
 const kept: readonly string[] = [
   "a: 1.40\nb: 1e+3\n",
   'a: |\n  b\n  c\n\nd: |-\n  e\n  f\ng: "b \\n\\n"\nh: "\\nd"\n',
@@ -48,7 +43,6 @@ const kept: readonly string[] = [
   `a: '15"'\nb: "it's 15\\""\n`,
   "a: شركة الصندوق 🧾 Öl & Çay 👨‍👩‍👧\nb: [شارع, 東京]\n",
   'a:\nb: ~\nc: null\nd: ""\n',
-  // An entry that was taken out.
   "a:\n  b: 1\n  # c: 2\nd: 3\ne:\n  # - f\n  - g\n  # - h\n",
 ];
 
@@ -121,42 +115,27 @@ function expectLines(text: string) {
   return { text: expect.stringContaining(`    text: ${text}\n`) };
 }
 
-test("on the disk, line ends of Windows are no other form", async () => {
-  await withCopy([write("legal.yaml", `${line}a: 1\n`.replaceAll("\n", "\r\n"))], async (root) => {
-    expect(formatFile("legal.yaml", readFolder(root).get("legal.yaml") ?? Buffer.of())).toEqual({ result: "same" });
-  });
-});
-
 const said = (id: "total" | "skipped" | "formatted", data: MessageData) => say({ id: `tool.format.${id}`, data }, "de");
 
 test("content:format fixes what has another form, names what does not parse and links, and follows none", async () => {
   const notes = "de/notes.yaml";
-  const elsewhere = write("elsewhere.txt", "a:   1\n");
-  await withCopy([write("legal-odd.yaml", 'a: "x\n'), setValue(notes, "lead", '  "a"'), elsewhere], async (root) => {
+  const edits = [
+    ...[write("legal-odd.yaml", 'a: "x\n'), setValue(notes, "lead", '  "a"'), write("elsewhere.txt", "a:   1\n")],
+    // Line ends of Windows are no other form.
+    write("legal.yaml", `${line}a: 1\n`.replaceAll("\n", "\r\n")),
+  ];
+  await withCopy(edits, async (root) => {
     symlinkSync(join(root, "elsewhere.txt"), join(root, "en", "link.yaml"));
     symlinkSync(join(root, "partners"), join(root, "folder"));
     symlinkSync(join(root, "nowhere"), join(root, "nothing"));
     const { code, out, err } = await runCommand("content-format.ts", ["--content", root, "--lang", "de"]);
     const count = filesBelow(root).filter((name) => name.endsWith(".yaml")).length + 3;
-    expect([code, out]).toEqual([
-      1,
-      `${said("formatted", { file: `${root}/${notes}` })}\n${said("total", { count, formatted: 1 })}\n`,
-    ]);
+    const lines = [said("formatted", { file: `${root}/${notes}` }), said("total", { count, formatted: 1 }), ""];
+    expect([code, out]).toEqual([1, lines.join("\n")]);
     const places = ["en/link.yaml", "folder", "legal-odd.yaml:1:4", "nothing"].map((name) => `${root}/${name}`);
-    const lines = places.map((place) => new RegExp(`^${said("skipped", { place, reason: ".+" })}$`));
-    expect(err.trimEnd().split("\n").sort()).toEqual(lines.map((each) => expect.stringMatching(each)));
+    const left = places.map((place) => expect.stringMatching(`^${said("skipped", { place, reason: ".+" })}$`));
+    expect(err.trimEnd().split("\n").sort()).toEqual(left);
     expect(readFileSync(join(root, notes), "utf8")).toContain("lead: a\n");
     expect(readFileSync(join(root, "elsewhere.txt"), "utf8")).toBe("a:   1\n");
-  });
-});
-
-test("content:format says in one sentence which file it cannot write, and leaves no draft", async () => {
-  // With the ending of a draft it is longer than a name may be.
-  const file = `plugins/${"a".repeat(250)}.yaml`;
-  await withCopy([write(file, "a:   1\n")], async (root) => {
-    const { code, err } = await runCommand("content-format.ts", ["--content", root]);
-    const data = { path: join(root, file), code: "ENAMETOOLONG" };
-    expect([code, err]).toEqual([1, `${say({ id: "tool.command.cannot-write.failed", data }, "en")}\n`]);
-    expect(readdirSync(join(root, "plugins")).filter((name) => name.startsWith("."))).toEqual([]);
   });
 });

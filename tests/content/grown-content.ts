@@ -1,4 +1,4 @@
-/** What an editor writes for a new language, plugin, country and release: files below `content/`, nothing else. */
+/** The files of an editor who adds a language, plugin, country or release. */
 import { createHash } from "node:crypto";
 import { stringify } from "yaml";
 import {
@@ -13,7 +13,6 @@ import {
   write,
 } from "./content-copy.ts";
 
-/** Copies the English words to another language and puts it at the end of the list. */
 export function addLanguage(code: string): Edit[] {
   return [
     renameLanguage("en", code, copy),
@@ -28,7 +27,6 @@ export const french: readonly Edit[] = [
   replace("fr/pages/faq.yaml", /^title: .*$/m, "title: Questions fréquentes"),
 ];
 
-/** YAML, as the lines of an entry that is so deep. */
 const lines = (value: object, depth = 0) =>
   stringify(value, { lineWidth: 0, aliasDuplicateObjects: false }).replaceAll(/^(?=.)/gm, "  ".repeat(depth));
 
@@ -39,22 +37,16 @@ const installer = (edition: string, path: string) => {
   return { [edition]: { path, bytes: 61_234_567, sha256: createHash("sha256").update(path).digest("hex") } };
 };
 
-/** A third edition: price, column, file, instructions and words. To be written before plugins are added. */
+/** A third edition. Add plugins afterwards. */
 export function chain(languages: readonly string[]): Edit[] {
   const addTo = (file: string, key: string, entry: object) =>
     replace(file, new RegExp(`^${key}:\\n(?:  .*\\n)+`, "m"), `$&${lines(entry, 1)}`);
   const offer = { tagline: "For several stores", points: ["One", "Two"], button: "Get Chain ({size.chain})" };
+  const seo = { title: "Chain", description: "Thanks." };
+  const thankYou = { seo, title: "Thank you for Chain", text: "{price.chain} a month." };
   const steps = ["One", "Two", "Three"].map((text) => ({ text }));
-  const words = {
-    features: offer,
-    download: offer,
-    thankYou: {
-      seo: { title: "Chain", description: "Thanks." },
-      title: "Thank you for Chain",
-      text: "{price.chain} a month.",
-    },
-    setup: { title: "Set up Chain", steps, link: "Read more", download: "How to set up Chain" },
-  };
+  const setup = { title: "Set up Chain", steps, link: "Read more", download: "How to set up Chain" };
+  const words = { features: offer, download: offer, thankYou, setup };
   const edition = {
     name: inEach(languages, () => "Chain"),
     monthly: 25,
@@ -75,13 +67,12 @@ export function chain(languages: readonly string[]): Edit[] {
   ];
 }
 
-/** A plugin, in the languages and for the editions that the site has by now. */
 export function giftCards(languages: readonly string[], editions: readonly string[] = ["lite", "pro"]): Edit[] {
   const file = "plugins/gift-cards.yaml";
   const paths = editions.map((edition) => installer(edition, `plugins/gift-cards/latest/GiftCards.${edition}.exe`));
   const name = inEach(languages, (language) => `Gift cards ${language}`);
   return [
-    // With the words of the other plugin, and its picture: encoding another one takes seconds and shows nothing new.
+    // With the picture of the other plugin, because encoding takes seconds.
     copy("plugins/mrp.yaml", file),
     replace(file, /^order: .*\n/m, lines({ order: 130, price: 7 })),
     replace(file, /^downloads:\n(?: .*\n)+/m, lines({ downloads: Object.assign({}, ...paths) })),
@@ -97,17 +88,19 @@ export const portugal: readonly Edit[] = [
   write("partners/portugal.yaml", "country: PT\npartners:\n  - name: Azulejo Caixas\n    phone: +351 21 555 0100\n"),
 ];
 
-/** A release with one thing that is new, with words in each language. */
-const release = (version: string, date: string, languages: readonly string[], item: string) => {
-  const [summary, newFeature] = ["Summary", item].map((text) => inEach(languages, (language) => `${text} ${language}`));
-  return write(`releases/${version}.yaml`, lines({ date, summary, newFeatures: [newFeature] }));
+const release = (version: string, date: string, languages: readonly string[], text: string) => {
+  const words = inEach(languages, (language) => `${text} ${language}`);
+  return write(`releases/${version}.yaml`, lines({ date, summary: words, newFeatures: [words] }));
 };
 
 export const release148 = (languages: readonly string[]) => release("1.48", "2025-10-07", languages, "Park a sale");
 
-/** An entry of each kind that can be hidden, with a word in what only it says, and the word as a comment in every file. */
+/** A hidden entry of each kind with a word in its texts, and the word in comments of every file. */
 export function hidden(languages: readonly string[], word: string): Edit[] {
   const plugin = `plugins/${word}.yaml`;
+  const question = (language: string) => {
+    return { title: `${word} ${language}?`, text: `A ${word}.`, published: false };
+  };
   return [
     copy("plugins/mrp.yaml", plugin),
     setValue(plugin, "image", `plugins/${word}.svg`),
@@ -120,11 +113,7 @@ export function hidden(languages: readonly string[], word: string): Edit[] {
     ...languages.flatMap((language) => [
       replace(plugin, new RegExp(`^(name:\n(?: {2}.*\n)*? {2}${language}:) .*$`, "m"), `$1 ${word} ${language}`),
       titled(plugin, language, `${word} ${language}`),
-      replace(
-        `${language}/pages/faq.yaml`,
-        /^more:/m,
-        `  ${word}:\n    title: ${word} ${language}?\n    text: A ${word}.\n    published: false\n$&`,
-      ),
+      replace(`${language}/pages/faq.yaml`, /^more:/m, `${lines({ [word]: question(language) }, 1)}$&`),
     ]),
     (files) => {
       for (const file of files.keys()) {
@@ -134,7 +123,7 @@ export function hidden(languages: readonly string[], word: string): Edit[] {
   ];
 }
 
-/** The plural forms of a language for every text that counts, where words were copied from English. */
+/** Replaces the English plural forms by those of a language. */
 export function pluralForms(language: string): Edit {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const file = `${language}/ui.yaml`;
@@ -146,7 +135,6 @@ export function pluralForms(language: string): Edit {
   };
 }
 
-/** Deletes all entries of a folder but some. */
 export function keepOnly(folder: "plugins" | "releases", names: readonly string[]): Edit {
   return (files) => {
     for (const file of files.keys()) {

@@ -18,17 +18,13 @@ describe.each(Object.entries(languages))("in %s", (_language, words) => {
   const ofDiagnostics = texts.filter(([id]) => !id.startsWith("tool."));
 
   test("a message is one sentence without a final full stop, and so is what to write", () => {
-    expect(ofDiagnostics.length).toBeGreaterThan(200);
     expect(ofDiagnostics.filter(([, text]) => !/^["„{(\p{Lu}\p{N}].*[^.\s]$/su.test(text))).toEqual([]);
     const statements = ofDiagnostics.filter(([id]) => !id.endsWith(".help"));
     expect(statements.filter(([, text]) => /[^.…]\. \p{Lu}|\n/u.test(text))).toEqual([]);
   });
 
-  test("placeholders are closed", () => {
+  test("placeholders are closed, and plural forms complete", () => {
     expect(texts.filter(([, text]) => /\{\{[^}]*$|(?<!\{)\{\w+\}\}/.test(text))).toEqual([]);
-  });
-
-  test("plural forms are complete", () => {
     const counted = texts.filter(([id]) => id.endsWith("_other")).map(([id]) => id.replace("_other", "_one"));
     expect(Object.keys(words)).toEqual(expect.arrayContaining(counted));
   });
@@ -40,12 +36,13 @@ describe("a message", () => {
     expect(say({ id: "unknown-field", data: { name, similar: "x" } }, "en")).toBe(`Unknown field "${name}"`);
   });
 
-  test.each(["a", "a, b, or c", "a, b, c, d, e …"])("lists what is allowed: %s", (list) => {
-    const allowed = list.replace("…", "f").match(/\b[a-f]\b/g) ?? [];
-    expect(sayHelp({ id: "not-allowed", data: { allowed } }, "en")).toBe(`Write one of: ${list}`);
+  test("lists what is allowed", () => {
+    const helpFor = (...allowed: string[]) => sayHelp({ id: "not-allowed", data: { allowed } }, "en");
+    expect(helpFor("a", "b", "c")).toBe("Write one of: a, b, or c");
+    expect(helpFor("a", "b", "c", "d", "e", "f")).toBe("Write one of: a, b, c, d, e …");
   });
 
-  test("asks for the name that is similar before it says what is usual", () => {
+  test("suggests a similar name instead", () => {
     expect(sayHelp({ id: "not-allowed", data: { allowed: ["a"], similar: "b" } }, "de")).toBe("Meinten Sie „b“?");
   });
 });

@@ -1,11 +1,10 @@
-/** What somebody with another product puts into `content/`: brand, company, hosts, pictures, Spanish beside English. */
+/** The content of another product: brand, company, hosts, pictures, Spanish beside English. */
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { stringify } from "yaml";
 import { type Edit, remove, renameLanguage, replace, setValue, textOf, write } from "./content-copy.ts";
 import { keepOnly, pluralForms } from "./grown-content.ts";
 
-/** Replaces every match in all YAML files. */
 function replaceEverywhere(pattern: RegExp, replacement: (found: string) => string): Edit {
   return (files) => {
     for (const name of files.keys()) {
@@ -17,16 +16,21 @@ function replaceEverywhere(pattern: RegExp, replacement: (found: string) => stri
 const partners = (country: string, ...list: readonly object[]) =>
   write(`partners/${country.toLowerCase()}-partners.yaml`, stringify({ country, partners: list }));
 
-const mark =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20"/></svg>';
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20"/></svg>';
 
-/** Pictures of its own: a mark, its icons, and one picture for every place. */
+const company = {
+  ...{ name: "Cajamundo Sistemas S. L.", managingDirector: "Pilar Ejemplo", vatId: "ESB12345678" },
+  ...{ street: "Calle de los Mostradores 7", postalCode: "28012", city: "Madrid", country: "ES" },
+  ...{ registerCourt: "Registro Mercantil de Madrid", registerNumber: "M-123456" },
+};
+
+/** A logo, icons, and one picture for every place. */
 async function pictures(): Promise<Edit[]> {
-  const png = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "#135e4b" } })
-      .png()
-      .toBuffer();
-  // One picture of 32 x 32, which begins at the 22nd byte.
+  const png = (width: number, height: number) => {
+    const create = { width, height, channels: 3, background: "#135e4b" } as const;
+    return sharp({ create }).png().toBuffer();
+  };
+  // One picture of 32 x 32, at offset 22.
   const small = await png(32, 32);
   const ico = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   ico.writeUInt32LE(small.byteLength, 14);
@@ -34,15 +38,14 @@ async function pictures(): Promise<Edit[]> {
     ...["pages", "partners", "plugins"].map((folder) => remove(`images/${folder}`)),
     write("images/pages/screen.png", await png(1600, 1000)),
     replaceEverywhere(/\b(?:pages|plugins)\/[\w-]+\.\{lang\}\.webp\b/g, () => "pages/screen.png"),
-    write("images/site/logo.svg", mark),
-    write("images/site/favicon.svg", mark),
+    write("images/site/logo.svg", logo),
+    write("images/site/favicon.svg", logo),
     write("images/site/favicon.ico", Buffer.concat([ico, small])),
     write("images/site/apple-touch-icon.png", await png(180, 180)),
     write("images/site/social.png", await png(1200, 630)),
   ];
 }
 
-/** All of it. Words of the sample stay unless they name something of it. */
 export async function otherProduct(): Promise<Edit[]> {
   const site = (pattern: RegExp, text: string) => replace("site.yaml", pattern, text);
   return [
@@ -59,20 +62,7 @@ export async function otherProduct(): Promise<Edit[]> {
     partners("ES", { name: "Azulejo y Cajas", premium: true }, { name: "Cajas del Norte", phone: "+34 910 000 001" }),
     partners("MX", { name: "Mostrador", website: "https://mostrador.test" }),
     site(/^countryBanner:\n(?: .*\n)+/m, ""),
-    site(
-      /^company:\n(?: .*\n)+/m,
-      `company:
-  name: Cajamundo Sistemas S. L.
-  street: Calle de los Mostradores 7
-  postalCode: "28012"
-  city: Madrid
-  country: ES
-  managingDirector: Pilar Ejemplo
-  registerCourt: Registro Mercantil de Madrid
-  registerNumber: M-123456
-  vatId: ESB12345678
-`,
-    ),
+    site(/^company:\n(?: .*\n)+/m, stringify({ company })),
     replaceEverywhere(/northtill\.example/g, () => "cajamundo.test"),
     replaceEverywhere(/\b(\w+)\.example\/(?:company\/)?@?northtill/g, (found) => `${found.slice(0, 4)}.test/caja`),
     replaceEverywhere(/Northtill/g, () => "Cajamundo"),

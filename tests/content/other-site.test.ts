@@ -1,12 +1,10 @@
-/** Another product, language, edition, plugin, country and release are content: the site is built with them as it is. */
+/** A build of another product, with one more language, edition, plugin, country and release. */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveSite } from "../../scripts/testing/serve-site.ts";
 import { codeVersion, readManifest } from "../../src/prerender/assets-manifest.ts";
 import { contentKey, localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
-import { createApp } from "../../src/server/app.ts";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { readSiteInfo, type SiteInfo } from "../../src/server/site-info.ts";
 import { serveFiles } from "../commands/serve-files.ts";
 import { startNode } from "../commands/start.ts";
@@ -19,13 +17,12 @@ import { schemaNodes } from "./schema-tree.ts";
 const languages = ["es", "en", "fr"];
 const origin = "https://www.cajamundo.test";
 
-/** In what nobody but editors may see. */
+/** A word in what visitors may not see. */
 const secret = "zyzzyva";
 
 const out = join("test-results", "other-site");
 let site: SiteInfo;
 let names: readonly string[] = [];
-/** Files with their bytes. */
 let built: Awaited<ReturnType<typeof buildCopy>>;
 beforeAll(async () => {
   const edits = [
@@ -46,23 +43,18 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-/** The form for editors has examples of its own, and the digest of all content in a name. */
 const isOfSite = (name: string) => !name.startsWith("admin/");
 const read = (path: string) => readFileSync(join(out, "client", path), "utf8");
 const documentOf = (path: string) => read(`${path.slice(1)}.html`);
-const everyPage = () => languages.flatMap((language) => pagesOf(site).map((page) => ({ language, page })));
-const version = () => codeVersion(readManifest(out));
-/** Text of HTML as it is read: tags and comments are gone. */
 const textOf = (html: string) => html.replaceAll(/<!--.*?-->/g, "").replaceAll(/(?:<[^>]+>|\s)+/g, " ");
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 
-/** What the main part of a page shows; without the whole page in the message if a piece is missing. */
+/** A failure does not quote the whole page. */
 function expectShown(path: string, ...pieces: readonly RegExp[]): void {
   const text = textOf(mainOf(documentOf(path)));
   for (const piece of pieces) expect(piece.test(text), `${path}: ${piece}`).toBe(true);
 }
 
-/** What is in a document. */
 function expectWritten(path: string, ...pieces: readonly string[]): void {
   const html = documentOf(path);
   for (const piece of pieces) expect(html.includes(piece), `${path}: ${piece}`).toBe(true);
@@ -113,41 +105,29 @@ test.each([
 });
 
 describe("a third language", () => {
-  test("has every page, whole, in its own language, in every switch and with its translations", () => {
+  test("has every page, each with its language, the language switch and its translations", () => {
     expect(site.languages).toEqual(languages);
-    expect(everyPage().length).toBe(site.pages);
-    for (const { language, page } of everyPage()) {
+    const pages = languages.flatMap((language) => pagesOf(site).map((page) => ({ language, page })));
+    expect(pages.length).toBe(site.pages);
+    for (const { language, page } of pages) {
       const path = localizedPath(page, language);
-      const html = documentOf(path);
-      expect(html.startsWith(`<!doctype html><html lang="${language}" dir="ltr" `), path).toBe(true);
-      expect(html.endsWith("</html>"), path).toBe(true);
-      // Words in braces are facts that nobody filled in.
-      expect(textOf(mainOf(html)).match(/\{[\w.]+\}/)?.[0], path).toBeUndefined();
       const french = localizedPath(page, "fr");
-      expectWritten(path, `<a href="${french}" hrefLang="fr" lang="fr"`, ">Français</a>");
+      expectWritten(path, `<html lang="${language}" dir="ltr" `, `<a href="${french}" hrefLang="fr" lang="fr"`);
       if (!routeOf(page.route).indexed) continue;
-      expectWritten(path, `hrefLang="fr" href="${origin}${french}"`);
-      expectWritten(path, `hrefLang="x-default" href="${origin}${localizedPath(page, "es")}"`);
+      const spanish = localizedPath(page, "es");
+      expectWritten(path, `"fr" href="${origin}${french}"`, `"x-default" href="${origin}${spanish}"`);
     }
     expectShown("/fr/faq", /Questions fréquentes/);
   });
 
   test("has its feeds, strings, content, and its line in the files for hosts", () => {
-    const content = pagesOf(site).map((page) => `content/${version()}/fr/${contentKey(page)}.json`);
+    const version = codeVersion(readManifest(out));
+    const content = pagesOf(site).map((page) => `content/${version}/fr/${contentKey(page)}.json`);
     const others = ["fr/releases.atom", "fr/releases.json", "locales/fr/translation.json", "locales/fr/notes.json"];
     expect(names).toEqual(expect.arrayContaining([...content, ...others]));
     expect(read("sitemap.xml")).toContain(`<loc>${origin}/fr/features</loc>`);
     expect(read("_redirects")).toContain("/features  /fr/features  302  Language=fr\n");
     expect(readFileSync(join(out, "nginx.conf"), "utf8")).toContain('location ~ "^/fr(?:/|$)"');
-  });
-
-  test("is where the bundled server sends those who read it", async () => {
-    const journal = createMessageJournal(join(out, "messages.jsonl"));
-    const app = createApp({ clientRoot: join(out, "client"), site, journal });
-    const answer = await app.request("/features", { headers: { "Accept-Language": "fr-CA,en;q=0.5" } });
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/fr/features"]);
-    const missing = await app.request("/fr/nowhere");
-    expect([missing.status, await missing.text()]).toEqual([404, read("fr/404.html")]);
   });
 });
 
@@ -164,32 +144,15 @@ describe.each(languages)("in %s", (language) => {
     expect(read("sitemap.xml")).not.toContain(thanks);
   });
 
-  test("one more plugin has its page, and is in the catalogue, the prices, the sitemap and what texts count", () => {
-    const path = `/${language}/plugins/gift-cards`;
-    expectShown(path, /Cards that come back/, /\$7|7\s(?:US)?\$/);
-    const files = ["lite", "chain"].map((edition) => `/downloads/plugins/gift-cards/latest/GiftCards.${edition}.exe`);
-    expectWritten(path, ...files.map((file) => `href="${file}"`));
-    for (const page of ["plugins", "features"]) {
-      expectWritten(`/${language}/${page}`, `href="${path}"`);
-      expectShown(`/${language}/${page}`, new RegExp(`Gift cards ${language}`));
-    }
-    expectShown(`/${language}/plugins`, /\b3 Plugins\b/i);
-    expect(read("sitemap.xml")).toContain(`<loc>${origin}${path}</loc>`);
-    expect(names).toContain("plugins/gift-cards.html");
-  });
-
-  test("a new country is in the directory", () => {
+  test("one more plugin, country and release are on their pages", () => {
+    const plugin = `/${language}/plugins/gift-cards`;
+    expectShown(plugin, /Cards that come back/, /\$7|7\s(?:US)?\$/);
+    expectWritten(plugin, 'href="/downloads/plugins/gift-cards/latest/GiftCards.chain.exe"');
+    expectWritten(`/${language}/plugins`, `href="${plugin}"`);
+    expect(read("sitemap.xml")).toContain(`<loc>${origin}${plugin}</loc>`);
     expectWritten(`/${language}/partners`, 'id="PT"', '<option value="PT">Portugal (1)</option>');
-    expectShown(`/${language}/partners`, /Azulejo Caixas/);
-  });
-
-  test("a new release is first in the notes and the feeds, and is the version that texts name", () => {
-    const notes = documentOf(`/${language}/release-notes`);
-    expect(/id="v\d+-\d+"/.exec(notes)?.[0]).toBe('id="v1-48"');
-    const day = /7 (?:de )?(?:October|octubre|octobre) (?:de )?2025/;
-    expectShown(`/${language}/release-notes`, new RegExp(`Summary ${language}`), day);
-    expectShown(`/${language}/download`, /Version 1\.48\b/, day);
-    expect(JSON.parse(read(`${language}/releases.json`)).latest.version).toBe("1.48");
-    expect(read(`${language}/releases.atom`)).toMatch(/<entry>\n<title>[^<]+ 1\.48<\/title>/);
+    expectShown(`/${language}/download`, /Version 1\.48\b/, /7 (?:de )?(?:October|octubre|octobre) (?:de )?2025/);
+    const [newest] = documentOf(`/${language}/release-notes`).match(/id="v\d+-\d+"/) ?? [];
+    expect(newest).toBe('id="v1-48"');
   });
 });

@@ -3,20 +3,17 @@ import { describe, expect, test } from "vitest";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
 import { parseText } from "../../scripts/content/parse/parse.ts";
 import { isPending } from "../../scripts/content/parse/todo-marks.ts";
-import { checkEdited, replace } from "./content-copy.ts";
+import { checkEdited, setValue } from "./content-copy.ts";
 
-/** Files with texts at `a.…` and `z`: which of them are marked. */
+/** Texts at `a` and `z`, and those that are marked. */
 const marked: readonly (readonly [name: string, text: string, about: readonly string[]])[] = [
   ["behind a text", "a: b # pending\nz: d\n", ["a"]],
   ["behind the sign of a folded text", "a: >- # pending\n  b\n  c\nz: e\n", ["a"]],
   ["behind a text over several lines", "a: b\n  c # pending\nz: e\n", ["a"]],
-  ["behind an entry of a list", "a:\n  - b\n  - c # pending\nz: d\n", ["a.1"]],
   ["behind a key with entries below it", "a: # pending\n  b: c\nz: d\n", ["a.b"]],
   ["behind a hyphen alone", "a:\n  - # pending\n    b: c\nz: d\n", ["a.0.b"]],
-  ["above a text", "a: b\n# pending\nz: d\n", ["z"]],
   ["above the second entry", "a:\n  - id: b\n  # pending\n  - id: e\n    c: [d]\nz: e\n", ["a.1.id", "a.1.c.0"]],
   ["at the beginning, above other comments", "# pending\n\n# Words.\na: b\nz: c\n", ["a", "z"]],
-  ["at the beginning, with an empty line below", "# Words.\n# pending\n\na: b\nz: c\n", ["a", "z"]],
   ["in German, in capitals, with a note", "a: b # AUSSTEHEND: fragt Maria\nz: d #Pending\n", ["a", "z"]],
   ["with nothing below it", "a: b\nz: c\n\n# pending\n", []],
   ["as part of a sentence", "a: b # pending orders are shown here\nz: c\n", []],
@@ -34,12 +31,11 @@ describe("the mark # pending", () => {
 
   test("keeps a text that is not translated yet from being reported", () => {
     const sentence = "This sentence is long enough to be seen as not translated.";
-    const inBoth = (key: string, german = "") =>
-      ["en", "de"].map((language) => {
-        const pattern = new RegExp(`^( *${key}): (?!\\|).*$`, "m");
-        return replace(`${language}/pages/faq.yaml`, pattern, `$1: ${sentence}${language === "de" ? german : ""}`);
-      });
-    const { diagnostics } = checkEdited(...inBoth("intro", " # pending"), ...inBoth("text"));
-    expect(diagnostics).toMatchObject([{ id: "untranslated", path: ["more", "text"] }]);
+    const inBoth = (key: string, mark = "") => [
+      setValue("en/pages/not-found.yaml", key, sentence),
+      setValue("de/pages/not-found.yaml", key, sentence + mark),
+    ];
+    const { diagnostics } = checkEdited(...inBoth("title", " # pending"), ...inBoth("home"));
+    expect(diagnostics).toMatchObject([{ id: "untranslated", path: ["home"] }]);
   });
 });

@@ -4,7 +4,6 @@ import type { ContentFiles } from "../../scripts/content/model/content-files.ts"
 import type { Report } from "../../scripts/content/report/text.ts";
 import { readContentFiles } from "../../scripts/content/validate/content-files.ts";
 
-/** A diagnostic on one line; `what` takes the place of what tests do not care about. */
 export function problemAt(file: string, line: number, column: number, what: Partial<Diagnostic> = {}): Diagnostic {
   const place = { file, line, column, endLine: line, endColumn: column + 1 };
   return { ...diagnostic(place, { id: "unknown-field", data: { name: "x", similar: "y" } }), ...what };
@@ -17,7 +16,6 @@ export function reportOf(diagnostics: readonly Diagnostic[], more: Partial<Repor
   return { diagnostics, files, language: "en", ...folders, closing: "", environment: {}, ...more };
 }
 
-/** Files by path, as they are read. */
 export function filesOf(texts: Readonly<Record<string, string>>): ContentFiles {
   return readContentFiles(new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)])));
 }

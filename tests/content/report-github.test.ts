@@ -7,7 +7,7 @@ import { editedBranch, editLink } from "../../scripts/content/report/edit-link.t
 import { annotations, appendSummary, stepSummary } from "../../scripts/content/report/github.ts";
 import { markdownText } from "../../scripts/content/report/printable.ts";
 import type { Report } from "../../scripts/content/report/text.ts";
-import { withoutCommands, workflowCommand } from "../../scripts/content/report/workflow-command.ts";
+import { workflowCommand } from "../../scripts/content/report/workflow-command.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { problemAt, reportOf } from "./report-case.ts";
 
@@ -15,7 +15,6 @@ describe("commands to the runner", () => {
   test("are escaped", () => {
     const command = workflowCommand("error", "100 %\r\nsure", { file: "a,b:c", line: 3 });
     expect(command).toBe("::error file=a%2Cb%3Ac,line=3::100 %25%0D%0Asure\n");
-    expect(workflowCommand("endgroup")).toBe("::endgroup::\n");
   });
 
   test("are one line with one title, whatever is in it", () => {
@@ -25,20 +24,11 @@ describe("commands to the runner", () => {
       }),
     );
   });
-
-  test("are not taken from text: it stands between a stop and its token", () => {
-    const text = "::error::x\n##[error]y";
-    expect(withoutCommands(text, "token")).toBe(`::stop-commands::token\n${text}\n::token::\n`);
-  });
 });
 
 const environment = {
-  GITHUB_SERVER_URL: "https://github.com",
-  GITHUB_REPOSITORY: "acme/site",
-  GITHUB_WORKSPACE: "/nowhere",
-  GITHUB_EVENT_NAME: "push",
-  GITHUB_REF_NAME: "main",
-  GITHUB_REF_TYPE: "branch",
+  ...{ GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "acme/site", GITHUB_WORKSPACE: "/nowhere" },
+  ...{ GITHUB_EVENT_NAME: "push", GITHUB_REF_NAME: "main", GITHUB_REF_TYPE: "branch" },
 };
 
 describe("marks in the pull request", () => {
@@ -49,7 +39,7 @@ describe("marks in the pull request", () => {
 
   test("are at most ten errors and ten warnings, each broken file has its first, and the others are counted", () => {
     const warning = problemAt("z", 1, 1, { severity: "warning" });
-    // What is said again of a file is told once.
+    // The second warning repeats the first.
     const commands = marks([...errors("a", 30), ...errors("b", 30), ...errors("c", 1), warning, warning]);
     const places = commands.match(/(?<=file=content\/)\w,line=\d+/g)?.map((place) => place.replace(",line=", ""));
     expect(places?.join(" ")).toBe("a1 a2 a3 a4 a5 b1 b2 b3 b4 c1 z1");

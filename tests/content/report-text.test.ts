@@ -16,10 +16,10 @@ const data = { name: "e-mail", similar: "email" };
 const entry = { id: "tool.entry.partner", data: { name: "Savanna Tills" } } as const;
 const path = ["partners", 0, "e-mail"];
 const unknown = problemAt("partners/kenya.yaml", 4, 5, { endColumn: 11, entry, path, data });
-const inUi = (line: number, severity: "error" | "warning" = "error") =>
-  problemAt("en/ui.yaml", line, 3, { severity, data: { name: `k${line}` } });
-const inLines = (count: number, severity?: "warning") =>
-  Array.from({ length: count }, (_one, index) => inUi(index + 1, severity));
+const inLines = (count: number, severity: "error" | "warning" = "error") =>
+  Array.from({ length: count }, (_one, index) =>
+    problemAt("en/ui.yaml", index + 1, 3, { severity, data: { name: `k${index + 1}` } }),
+  );
 
 describe("the report for people", () => {
   test("names file, line, column, entry, what is wrong and what to write, and counts", () => {
@@ -54,7 +54,6 @@ describe("the report for people", () => {
 
   test.each([
     ["entry and key", { path: ["partners", 0, "phone"] }, 'Partner "Savanna Tills", phone: Unknown'],
-    ["no key that the message names", { path: ["x"] }, 'Partner "Savanna Tills": Unknown field "x"'],
     ["no entry that the message names", { data: entry.data, path: [] }, '5  Unknown field "Savanna Tills"   ['],
     ["the last key with its group, and no index", { path: ["seo", "help", 3] }, 'Tills", seo › help: Unknown'],
     ["related places", { related: [first, second] }, "   See also: content/en/ui.yaml:3:9, content/en/ui.yaml:8:1\n"],
@@ -81,10 +80,8 @@ describe("the report for people", () => {
     const ten = reportText([...inLines(10, "warning"), unknown], report);
     expect(ten.match(/Warning: /g)).toHaveLength(10);
     expect(ten.indexOf("e-mail")).toBeLessThan(ten.indexOf("Warning: "));
-    const eleven = reportText([...inLines(11, "warning"), unknown], report);
-    const line = 'Warning: Unknown field "k1" (and 10 more warnings of this rule, in 1 files)   [unknown-field]';
-    expect(eleven).toContain(line);
-    expect(eleven.match(/Warning: /g)).toHaveLength(1);
+    const eleven = reportText(inLines(11, "warning"), report).match(/Warning: .*/g);
+    expect(eleven).toEqual([expect.stringContaining('"k1" (and 10 more warnings of this rule, in 1 files)   [')]);
   });
 
   test("lets nothing from content act on the terminal", () => {
@@ -111,8 +108,7 @@ describe("the line of a diagnostic", () => {
     ["a word", "price: 5 USD", 8, 13, "    1 | price: 5 USD", "               ^^^^^"],
     ["the end of a line", "price:", 7, 8, "    1 | price:", "              ^"],
     ["letters of two columns", "n: 東京x", 5, 7, "    1 | n: 東京x", "             ^^^"],
-    ["a byte order mark, which is no column", "\uFEFFab", 2, 3, "    1 | ab", "         ^"],
-    ["Windows line ends", "bc\r\n", 2, 3, "    1 | bc", "         ^"],
+    ["no byte order mark and no line end", "\uFEFFab\r\n", 2, 3, "    1 | ab", "         ^"],
     ["what turns the direction", "n: \u202Ex", 5, 6, "    1 | n: <U+202E>x", "                   ^"],
   ])("underlines %s", (_name, line, column, endColumn, ...shown) => {
     expect(frame(line, column, endColumn)).toEqual(shown);
@@ -136,8 +132,8 @@ describe("the line of a diagnostic", () => {
 
 test("the report as JSON has this shape", () => {
   const place = { file: "en/ui.yaml", line: 3, column: 9, endLine: 3, endColumn: 12 };
-  const warning = inUi(1, "warning");
-  const found = [{ ...unknown, related: [place] }, warning];
+  const warnings = inLines(1, "warning");
+  const found = [{ ...unknown, related: [place] }, ...warnings];
   expect(JSON.parse(jsonReport(reportOf(found, { language: "de" })))).toEqual({
     version: 2,
     language: "de",
@@ -158,6 +154,5 @@ test("the report as JSON has this shape", () => {
       expect.objectContaining({ severity: "warning", file: "content/en/ui.yaml", path: [], related: [] }),
     ],
   });
-  expect(JSON.parse(jsonReport(reportOf([warning])))).toMatchObject({ valid: true });
-  expect(JSON.parse(jsonReport(reportOf([])))).toMatchObject({ valid: true, diagnostics: [], counts: { errors: 0 } });
+  expect(JSON.parse(jsonReport(reportOf(warnings)))).toMatchObject({ valid: true });
 });

@@ -1,7 +1,6 @@
-/** Starts a command of `scripts/` as npm does. */
 import { type Ended, startNode } from "../commands/start.ts";
 
-/** Runs a command of `scripts/` to its end: in English, without terminal, colours and workflow unless `environment` says so. */
+/** Runs a command of `scripts/`: in English, without colours and workflow unless `environment` says so. */
 export function runCommand(
   script: string,
   args: readonly string[],

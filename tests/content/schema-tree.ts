@@ -1,4 +1,3 @@
-/** Walks through the schemas of content. */
 import { z } from "zod";
 import { fileKinds } from "../../scripts/content/validate/file-kinds.ts";
 
@@ -8,7 +7,7 @@ export interface SchemaNode {
   readonly schema: z.core.$ZodType;
 }
 
-/** Every schema that a value, a key or a whole file is held against. Ways to write one value are not taken apart. */
+/** The schemas of every file, key and value. */
 export function schemaNodes(): SchemaNode[] {
   return fileKinds.flatMap(({ id, schema }) => nodesIn(schema, id));
 }

@@ -1,4 +1,4 @@
-/** Whoever follows a content folder is told of everything that changes in it, soon, and of what belongs together once. */
+/** Changes of a watched content folder. */
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -11,7 +11,6 @@ import { killCommands, startNode } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleFolder } from "./content-copy.ts";
 
-/** Time for a busy machine. */
 const patience = { timeout: 20_000, interval: 10 };
 
 const all = temporaryFolder();
@@ -42,7 +41,7 @@ const texts = () =>
 const expectFiles = (files: Readonly<Record<string, string>>) =>
   vi.waitFor(() => expect(texts()).toEqual(files), patience);
 
-test("answers at once, and after files are made, changed, replaced, renamed and deleted", async () => {
+test("answers at once, and after files are changed, replaced, renamed and deleted", async () => {
   await expectFiles({ "a/one.yaml": "one", "a/b/two.yaml": "two" });
   const two = () => onChange.mock.lastCall?.[0].get("a/b/two.yaml");
   const before = two();
@@ -52,21 +51,16 @@ test("answers at once, and after files are made, changed, replaced, renamed and 
   writeFileSync(path("a/one.yaml.tmp~"), "I");
   renameSync(path("a/one.yaml.tmp~"), path("a/one.yaml"));
   await expectFiles({ "a/one.yaml": "I", "a/b/two.yaml": "two" });
-  writeFileSync(path("a/one.yaml"), "after it was replaced");
-  await expectFiles({ "a/one.yaml": "after it was replaced", "a/b/two.yaml": "two" });
   renameSync(path("a/one.yaml"), path("a/b/1.yaml"));
-  await expectFiles({ "a/b/1.yaml": "after it was replaced", "a/b/two.yaml": "two" });
   rmSync(path("a/b/two.yaml"));
-  await expectFiles({ "a/b/1.yaml": "after it was replaced" });
+  await expectFiles({ "a/b/1.yaml": "I" });
 });
 
-test("sees new folders, folders that were moved, and another folder in place of the whole", async () => {
-  mkdirSync(path("c/d"), { recursive: true });
-  writeFileSync(path("c/d/four.yaml"), "four");
+test("sees a folder that was moved, and another folder in place of the whole", async () => {
   renameSync(path("a"), path("e"));
-  await expectFiles({ "c/d/four.yaml": "four", "e/one.yaml": "one", "e/b/two.yaml": "two" });
+  await expectFiles({ "e/one.yaml": "one", "e/b/two.yaml": "two" });
   writeFileSync(path("e/b/two.yaml"), "2");
-  await expectFiles({ "c/d/four.yaml": "four", "e/one.yaml": "one", "e/b/two.yaml": "2" });
+  await expectFiles({ "e/one.yaml": "one", "e/b/two.yaml": "2" });
   cpSync(path("e"), join(folder, "other"), { recursive: true });
   renameSync(root(), join(folder, "before"));
   renameSync(join(folder, "other"), root());
@@ -98,8 +92,8 @@ test("is what the command does with --watch: each report with its time", async (
   const { output } = startNode(["--import", "tsx", "scripts/build-content.ts", ...args]);
   const watching = say({ id: "tool.watch.watching", data: { folder: root() } }, "en");
   await vi.waitFor(() => expect(output().endsWith(`\n${watching}\n`)).toBe(true), patience);
-  const time = String.raw`\d\d:\d\d:\d\d`;
-  const again = new RegExp(`${say({ id: "tool.watch.checked-again", data: { time } }, "en")}\n`);
+  const data = { time: String.raw`\d\d:\d\d:\d\d` };
+  const again = new RegExp(`${say({ id: "tool.watch.checked-again", data }, "en")}\n`);
   const file = path("en/pages/faq.yaml");
   const good = readFileSync(file, "utf8");
   writeFileSync(file, good.replace(/^intro:/m, "intor:"));

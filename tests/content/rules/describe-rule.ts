@@ -1,14 +1,10 @@
-/** What rules report, as tables: what is changed in the sample, and the message and its place. */
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../../scripts/content/core/diagnostic.ts";
 import messages from "../../../scripts/content/messages/en.json" with { type: "json" };
 import { type MessageData, ruleOf } from "../../../scripts/content/messages/message.ts";
 import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 
-/**
- * Edits, the message's id (`warning duplicate.order` if it is no error), its data as far as the row is about it, and the
- * file, if the diagnostic is about a whole one: one is expected at each mark, or at the beginning of that file.
- */
+/** Edits; the id of the diagnostic expected at each mark, after `warning ` if it is one; its data; a file instead of marks. */
 export type Row = readonly [edits: Edit | readonly Edit[], id: string, data?: MessageData, at?: string];
 
 /** One test a row: the rule finds the mistake, and no rule finds anything else. */
@@ -28,7 +24,6 @@ export function describeRule(topic: string, rows: readonly Row[]): void {
   });
 }
 
-/** Placeholders of a message and its help that its data has no value for. */
 function unfilled({ id, data }: Diagnostic): string[] {
   const texts = Object.entries(messages).filter(([key]) => [id, `${id}.help`].includes(key.replace(/_\w+$/, "")));
   expect(texts, `words for ${id}`).not.toEqual([]);
@@ -36,13 +31,13 @@ function unfilled({ id, data }: Diagnostic): string[] {
   return names.filter((name) => !(name in data));
 }
 
-/** The partners of a country replaced by one with further lines. */
+/** Replaces the partners of a country by one with further lines. */
 export function onePartner(...lines: string[]): Edit {
   const text = ["country: KE", "partners:", "  - name: Savanna Tills", ...lines.map((line) => `    ${line}`), ""];
   return write("partners/kenya.yaml", text.join("\n"));
 }
 
-/** The first question of both languages has another answer, with marks in the English one. */
+/** Changes the answer to the first question in both languages, with marks in the English one. */
 export function answer(markdown: string): Edit[] {
   const lines = /^( {2}is-it-free:\n {4}title: .*\n) {4}text: .*\n(?:(?: {6}.*)?\n)+(?= {2}[a-z])/m;
   const block = (text: string) => `$1    text: |-\n${text.replaceAll(/^(?=.)/gm, "      ")}\n`;

@@ -4,6 +4,7 @@ import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
 const [kenya, copied, next] = ["partners/kenya.yaml", "partners/kenya-2.yaml", "releases/1.48.yaml"];
 const [notes, help, site] = ["plugins/notes.yaml", "help.yaml", "site.yaml"];
+const [logo, upperCase] = ["images/partners/savanna.svg", "images/partners/Savanna.svg"];
 
 /** The first entry of a list is there again. */
 const repeat = (file: string, start: string, key = "") =>
@@ -16,31 +17,25 @@ const cases: readonly (Edit | readonly Edit[])[] = [
   ["de", "en"].map((language) => repeat(notes, `${language}:\\n(?: .*\\n)*? {2}features:`, "title: ")),
   replace("plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora"),
   replace("navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq"),
-  setValue(site, "languages", "[en, de, ‸en]"),
   // A row of a table, which has no name.
   ["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:")),
-  // Each that is there again.
   replace("releases/1.47.yaml", /^bugFixes:$/m, `$&${shops}`),
-  onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100"),
-  onePartner("email: info@savanna.example, ‸Info@savanna.example"),
+  onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100", "email: info@a.example, ‸Info@a.example"),
 ];
 
 describeRule("duplicate", [
   ...cases.map((edits): Row => [edits, "duplicate.value"]),
   [
-    write(kenya, "country: KE\npartners:\n  - name: Savanna Tills\n  - name: ‸SAVANNA tílls\n"),
+    write(kenya, "country: KE\npartners:\n  - name: Tills\n  - name: ‸TÍLLS\n"),
     "duplicate.value",
     { place: `${kenya}:3` },
   ],
   [
-    [
-      copy("images/partners/savanna.svg", "images/partners/Savanna.svg"),
-      // A picture that nothing names would be a warning.
-      replace("plugins/mrp.yaml", /^image: /m, "image: partners/Savanna.svg\n# "),
-    ],
+    // The plugin uses the copy: an unused picture would be a warning.
+    [copy(logo, upperCase), replace("plugins/mrp.yaml", /^image: /m, "image: partners/Savanna.svg\n# ")],
     "duplicate.picture",
-    { other: "images/partners/Savanna.svg" },
-    "images/partners/savanna.svg",
+    { other: upperCase },
+    logo,
   ],
   [[copy("releases/1.47.yaml", next), replace(next, "  en: Refund", "  en: ‸Refund")], "warning duplicate.value"],
   [setValue("plugins/price-lists.yaml", "order", "‸50"), "warning duplicate.order"],
@@ -50,7 +45,6 @@ describeRule("duplicate", [
 ]);
 
 const [downloads, mrp] = ["downloads.yaml", "plugins/mrp.yaml"];
-const digest = "c63699f8a2fb6b3b66fc775ae4e05f829e16660f197697e75d23bcf828f267a1";
 
 /** The entry of an edition of a plugin, copied into another file. */
 const liteOf = (file: string, mark = "", bytes = 2_236_416, path = "plugins/notes/latest/Notes.Lite.exe") => {
@@ -68,7 +62,6 @@ describeRule("same-download", [
     "same-download.path",
     { place: "editions.lite", key: "bytes" },
   ],
-  [replace(downloads, /sha256: 83b1.*/, `sha256: ‸${digest}`), "same-download.digest", { place: "editions.lite" }],
   [[liteOf(notes, "‸"), liteOf(mrp, "", 2_236_417)], "same-download.path", { place: mrp, key: "version" }],
   [[liteOf(notes, "‸"), liteOf(mrp), setValue(mrp, "version", '"1.11"')], "warning same-download.copy", { place: mrp }],
   [

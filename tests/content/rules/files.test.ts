@@ -7,7 +7,6 @@ const [kenya, faq, site] = ["partners/kenya.yaml", "de/pages/faq.yaml", "site.ya
 
 describeRule("missing-file", [
   [remove(faq), "missing-file.translation", { file: faq, original: "en/pages/faq.yaml" }, faq],
-  // Takes nothing else with it.
   [remove(site), "missing-file", { file: site }, site],
   ...["images", "releases"].map((folder): Row => [remove(folder), "missing-file.folder", { folder }, folder]),
 ]);
@@ -20,7 +19,6 @@ describeRule("missing-language", [
 const renamed = [
   ["en/pages", "en/page"],
   ["en/pages/features.yaml", "en/pages/feature.yaml"],
-  ["en/pages/faq.yaml", "en/pages/FAQ.yaml"],
   ["plugins/my-logo.yaml", "plugins/My Logo.yaml"],
   ["releases/1.46.yaml", "releases/v1.46.yaml"],
   ["plugins/notes.yaml", "plugins/notes.yml"],

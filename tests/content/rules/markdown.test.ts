@@ -1,4 +1,4 @@
-/** What is reported in Markdown, its links, and markup in plain texts. What else is refused: `markdown-emission.test.ts`. */
+/** Mistakes in Markdown, its links, and markup in plain texts. More refused texts: `markdown-samples.ts`. */
 import { expect } from "vitest";
 import type { MessageData } from "../../../scripts/content/messages/message.ts";
 import { replace, setValue } from "../content-copy.ts";
@@ -13,7 +13,6 @@ const describeMarkdownRule = (topic: string, rows: readonly [markdown: string, i
 describeMarkdownRule("markdown", [
   ["Hi\n\n‸<script>if (1<2) alert('<b>')</script>", "markdown.html", { tag: "<script>" }],
   ["‸<script>{barnd}</script>", "markdown.html", { tag: "<script>" }],
-  ["‸<table><tr><td>x</td></tr></table>\n\nHi", "markdown.html", { tag: "<table>" }],
   ["‸<brand> is free", "markdown.html", { tag: "<brand>" }],
   ["‸<!-- > <script> -->\nHi", "markdown.html", { tag: "<!…>" }],
   ["Open ‸<b>on Sundays</b> and <b>Mondays</b>", "markdown.tag", { tag: "<b>", markdown: "**…**" }],
@@ -35,25 +34,15 @@ describeMarkdownRule("markdown", [
   ["One‸  \ntwo", "markdown.trailing-spaces"],
   ["- One\n‸-", "markdown.empty"],
   ['See ‸[x](/faq "Questions")', "markdown.link-form"],
-  ["See ‸[x](java&#115;cript:x)", "markdown.link-form"],
   [`x ‸${"*".repeat(30)} y`, "markdown.too-deep"],
 ]);
 
-const text = String.raw`^( {2}is-it-free:\n {4}title: .*\n {4}text: )\|-`;
-const lines = String.raw`\n(?:(?: {6}.*)?\n)+?(?= {2}[a-z])`;
-const joined = (pattern: string, written: string): Row => {
-  return [replace("en/pages/faq.yaml", new RegExp(pattern, "m"), `$1‸${written}`), "markdown.joined-lines"];
-};
-describeRule("markdown", [
-  joined(text, ">-"),
-  joined(text + lines, '"{price.lite} {price.pro} {annual.pro}\n      {trialDays}"\n'),
-]);
+const literal = /^( {2}is-it-free:\n {4}title: .*\n {4}text: )\|-/m;
+describeRule("markdown", [[replace("en/pages/faq.yaml", literal, "$1‸>-"), "markdown.joined-lines"]]);
 
 const inLink = (address: string) => `- Hi\n\n  See [it](‸${address})`;
 describeMarkdownRule("link", [
   [inLink("javascript:alert(1)"), "link.address"],
-  [inLink("http://shop.example"), "link.address"],
-  [inLink("mailto:{brand}"), "link.address"],
   [inLink("/contcat"), "link.page", { page: "/contcat", similar: "/contact" }],
   [inLink("/en/contact"), "link.page", { page: "/en/contact", similar: "/contact" }],
   [inLink("https://www.northtill.example/en/faqs"), "link.page", { page: "/faqs", similar: "/faq" }],
@@ -61,9 +50,8 @@ describeMarkdownRule("link", [
   [inLink("#hardwear"), "link.anchor", { anchor: "hardwear", similar: "#hardware" }],
   [inLink("/release-notes#v1-99"), "link.anchor", { allowed: expect.arrayContaining(["#v1-47"]) }],
   [inLink("/plugins/fatoora#price"), "link.no-anchors"],
-  // The same twice, each in its place.
   ["[a](‸/x1)\n[b](‸/x1)", "link.page", { allowed: expect.arrayContaining(["/faq"]) }],
-  [inLink("https://www.northtill.example/en/faq#hardware"), "warning link.own-host", { host: "www.northtill.example" }],
+  [inLink("https://www.northtill.example/en/faq#hardware"), "warning link.own-host"],
   [inLink("https://help.northtill.example/en/x"), "warning link.known-host", { host: "help.northtill.example" }],
 ]);
 
@@ -80,7 +68,6 @@ describeRule("markup", [
   [home("It is ‸<!-- not -->gone"), "markup.plain-text"],
   [home("Go ‸**back** home"), "markup.plain-text"],
   [home("Go ‸[back](/) home"), "markup.plain-text"],
-  [setValue("site.yaml", "brand", "North‸<b>till</b>"), "markup.plain-text"],
   [home("Moved ‸&amp; gone"), "markup.character", { reference: "&amp;" }],
 ]);
 describeMarkdownRule("markup", [

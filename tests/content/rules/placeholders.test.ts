@@ -3,7 +3,7 @@ import { remove, replace, setValue } from "../content-copy.ts";
 import { answer, describeRule, type Row } from "./describe-rule.ts";
 
 const [page, original, home] = ["de/pages/not-found.yaml", "en/pages/not-found.yaml", "de/pages/home.yaml"];
-const [fatoora, release] = ["plugins/fatoora.yaml", "releases/1.47.yaml"];
+const fatoora = "plugins/fatoora.yaml";
 
 /** Where a placeholder is written: a key, and the text around it. */
 const onPage: readonly string[] = [original, "title", '"Gone: *"'];
@@ -26,7 +26,6 @@ describeRule("unknown-placeholder", [
   unknown("{brnad}", toBrand),
   unknown("{brnad}", toBrand, inGerman),
   unknown("{link.hlep}", { similar: "{link.help}" }),
-  unknown("{marke}", toFacts),
   unknown("{}", toFacts),
   ...["{brand", "brand}", "{{brand}}", "{bránd}", `\${brand}`, "[brand]", "<brand>", "%brand%", "｛brand｝"].map(
     (text) => unknown(text, toBrand),
@@ -35,19 +34,11 @@ describeRule("unknown-placeholder", [
   unknown("{count}", toCount, inInterface),
   unknown("{ version }", { similar: "{version}" }, inInterface),
   unknown("$t(nav.menu)", {}, inInterface),
-  unknown("{brand}", {}, inStreet),
   unknown("{lang}", {}, inStreet),
   unknown("{lnag}", toLanguage, ["help.yaml", "path", "/*/first-sale"]),
   unknown("{code}", toLanguage, [fatoora, "image", "plugins/fatoora.*.webp"]),
   [[remove("plugins/notes.yaml"), setValue(original, "title", '"‸{notes}"')], id, toFacts],
-  [
-    [
-      setValue(original, "text", ">-\n  It is\n  gone from ‸{barnd}."),
-      replace(page, /^(text: ).*(?:\n {2}.*)*$/m, '$1"Weg von {brand}."'),
-    ],
-    id,
-    toBrand,
-  ],
+  unknown("{barnd}", toBrand, [original, "text", ">-\n  It is\n  gone from *."]),
   // In Markdown, a tag of this name is reported as a tag.
   [answer("[brand](/faq): ‸[brand] is free"), id, toBrand],
 ]);
@@ -58,14 +49,13 @@ const missing = (edit: Row[0], placeholder: string, other: string): Row => {
 describeRule("placeholder-differs", [
   // Words of one file are compared as those of two are.
   missing(replace(fatoora, /^(de:\n(?: .*\n)*? {2}intro:) .*\n(?: {4}.*\n)+/m, "$1 ‸Kurz.\n"), "{brand}", "en.intro"),
-  missing(replace(release, /^( {2}en: .*)\n( {2}de:) .*$/m, "$1 {version}\n$2 ‸Neu"), "{version}", "summary.en"),
   missing(
     replace(home, /(kostenlos, Pro verbindet .*)\{price\.pro\}/, "$1‸{annual.pro}"),
     "{price.pro}",
     "en/pages/home.yaml",
   ),
   [
-    setValue(page, "home", '"Zurück zu ‸{brand}"'),
+    setValue(page, "home", '"Zu ‸{brand}"'),
     "placeholder-differs.extra",
     { placeholders: ["{brand}"], other: original },
   ],

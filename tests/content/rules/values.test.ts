@@ -1,4 +1,4 @@
-/** Values that their field does not take: what is told. What each format refuses is in `formats.test.ts`. */
+/** Values that their field does not take. What each format refuses: `formats.test.ts`. */
 import type { MessageData } from "../../../scripts/content/messages/message.ts";
 import { replace, setValue, write } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
@@ -10,8 +10,6 @@ const [downloads, editions, page] = ["downloads.yaml", "editions.yaml", "en/page
 type ValueRow = readonly [file: string, key: string, written: string, id: string, data?: MessageData];
 
 const rows: readonly ValueRow[] = [
-  [plugin, "price", "free", "wrong-type.number"],
-  // People read these otherwise than a program, or not all in the same way.
   [plugin, "price", "08", "wrong-type.number"],
   [plugin, "price", "1e2", "wrong-type.number"],
   ["statistics.yaml", "downloads", "1.000", "wrong-type.whole-number"],
@@ -29,16 +27,12 @@ const rows: readonly ValueRow[] = [
   [page, "title", `"{brand} ${"x".repeat(200)}"`, "out-of-range.too-long", { length: 208, maximum: 70 }],
   [plugin, "layout", "standart", "not-allowed", { similar: "standard" }],
   [plugin, "layout", "[]", "not-allowed", { allowed: ["standard", "notes"] }],
-  // A check of a schema names its message; the example is that of the field, if it has one.
   [editions, "currency", "euros", "currency", { example: "EUR" }],
-  [kenya, "country", "КЕ", "country"],
-  // No unknown placeholder and no invisible character as well.
   [site, "path", "lang/{brand}", "path.host", { example: "/{lang}/first-sale" }],
   [page, "home", '"\\u200B"', "blank"],
   [site, "city", "“Berlin”", "yaml-feature.quotes"],
   [kenya, "name", "“Kifaru”", "warning yaml-feature.quotes"],
   [page, "home", '"Zur \\u202EStartseite"', "invisible-character.escape", { code: "U+202E" }],
-  [page, "home", '"Zur \\r Startseite"', "invisible-character.escape", { code: "U+000D" }],
   [site, "city", '"Ber\\tlin"', "invisible-character.tab"],
 ];
 
@@ -53,14 +47,13 @@ describeRule("values", [
     { example: "path: /{lang}/devices/scales\ntitle:\n  en: …\n  de: …" },
   ],
   [write("releases/1.47.yaml", "# A release\n‸- date: 2025-08-05\n"), "wrong-type.entry"],
-  // Texts that name the article are not told as well.
   [replace("help.yaml", /^backups:/m, "‸Backups:"), "slug", { example: "gift-cards" }],
   [
     [setValue("legal.yaml", "cookieMinDays", "‸40"), setValue("legal.yaml", "cookieMaxMonths", "1")],
     "out-of-range.at-most",
     { maximum: 31 },
   ],
-  // What is needed beside another field; only authorized partners of its country install a plugin.
+  // Fields that another field needs.
   [
     replace(site, /^analytics:\n( *#.*\n)* {2}provider: none/m, "‸analytics:\n  provider: gtag"),
     "missing-field",
