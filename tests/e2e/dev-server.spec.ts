@@ -174,7 +174,12 @@ test("what is no page is a 404, and stops nothing", async ({ request }) => {
     expect(answer.status(), asked).toBeLessThan(500);
     expect(await answer.text(), asked).not.toContain("export const shell");
   }
-  for (const [asked, status] of Object.entries({ "/en/nothing": 404, "/admin/nothing": 404, "/admin": 200, "/en": 200 })) {
+  for (const [asked, status] of Object.entries({
+    "/en/nothing": 404,
+    "/admin/nothing": 404,
+    "/admin": 200,
+    "/en": 200,
+  })) {
     expect((await request.get(origin + asked)).status(), asked).toBe(status);
   }
 });

@@ -37,6 +37,13 @@ test.concurrent("build --nonsense", async () => {
   expect(await run("scripts/build.ts", "--nonsense")).toEqual({ code: 2, out: "", err });
 });
 
+test.concurrent("the development server with an OUT_DIR that it must not write to", async () => {
+  const wrong = { ...env, OUT_DIR: "src/nothing" };
+  const { code, err } = await startNode(["--import", "tsx", "node_modules/vike/bin.js", "dev"], { env: wrong }).ended;
+  expect([code, err]).toEqual([1, expect.stringContaining("OUT_DIR is src/nothing")]);
+  expect(existsSync("src/nothing")).toBe(false);
+});
+
 test("none of them wrote anything", () => {
   const state = (folder: string) => [...readFolder(folder)].map(([name, bytes]) => name + String(bytes)).join();
   expect(existsSync(out)).toBe(false);
