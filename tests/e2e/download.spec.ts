@@ -33,16 +33,6 @@ async function expectSaved(page: Page, start = () => direct(page).click()): Prom
   expect(await readFile(await download.path(), "utf8")).toContain(`stands in for ${name}`);
 }
 
-test("on a wide screen the steps are in view, beside the file, whose checksum is closed", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await answerDownloads(page);
-  await open(page, "/en/download/lite");
-  const steps = page.locator("#main ol").first();
-  await expect(steps.locator("li").first()).toBeInViewport({ ratio: 1 });
-  expect((await edges(steps)).end).toBeLessThan((await edges(direct(page))).start);
-  await expect(page.locator("#main details")).not.toHaveAttribute("open");
-});
-
 test("from the button of the home page to the saved file, and again by the direct link", async ({ page }) => {
   await open(page, "/en");
   await expectSaved(page, () => thankYou(page, "/en/download/lite").click());
@@ -98,8 +88,13 @@ test.describe("a thank-you page starts the download", () => {
     await page.waitForFunction(() => history.state?.site?.download !== undefined);
   }
 
-  test("after a second, not before, once, with the file that the link shows", async ({ page }) => {
+  test("after a second, not before, once, with the file beside the steps", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openLite(page);
+    const steps = page.locator("#main ol").first();
+    await expect(steps.locator("li").first()).toBeInViewport({ ratio: 1 });
+    expect((await edges(steps)).end).toBeLessThan((await edges(direct(page))).start);
+    await expect(page.locator("#main details")).not.toHaveAttribute("open");
     await page.clock.runFor(990);
     expect(asked).toHaveLength(0);
     await says(page, sentences.before);
@@ -110,20 +105,27 @@ test.describe("a thank-you page starts the download", () => {
     await says(page, sentences.started);
   });
 
-  test("again on another visit, not on reload, on Back or out of the cache", async ({ page }) => {
+  test("again on another visit, not on reload, on Back or out of the cache, and says so by the first paint", async ({
+    page,
+  }) => {
     const notAgain = async () => {
       await says(page, sentences.again);
       await passTime(page);
       expect(asked).toHaveLength(1);
     };
+    const start = await holdApp(page);
     await page.goto("/en/download/lite");
+    await says(page, sentences.before);
+    await start();
     await expectAsked(page, 1);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await notAgain();
     // Leads to an anchor of the page, which is another entry.
     await page.locator(".skip-link").press("Enter");
-    await page.reload();
-    await hydrated(page);
+    const startAgain = await holdApp(page);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await says(page, sentences.again);
+    await startAgain();
     await notAgain();
     await follow(page, "FAQ", /\/en\/faq$/);
     await page.goBack();
@@ -136,17 +138,6 @@ test.describe("a thank-you page starts the download", () => {
       await says(page, sentences.started);
     }
     expect(asked.map((path) => /\.(Lite|Pro)\./.exec(path)?.[1])).toEqual(["Lite", "Lite", "Pro"]);
-  });
-
-  test("and says so before the app starts, by the first paint", async ({ page }) => {
-    const start = await holdApp(page);
-    await page.goto("/en/download/lite");
-    await says(page, sentences.before);
-    await start();
-    await expectAsked(page, 1);
-    await holdApp(page);
-    await page.reload({ waitUntil: "domcontentloaded" });
-    await says(page, sentences.again);
   });
 
   test("not on the next page, if one has left before the second is over", async ({ page }) => {
