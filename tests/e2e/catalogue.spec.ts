@@ -1,6 +1,6 @@
-/** The search of the plugin catalogue. */
+/** The catalogue of plugins, and their pages. */
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./site.ts";
+import { expect, open, scrollTo, test } from "./site.ts";
 
 const box = (page: Page) => page.getByRole("searchbox");
 const count = (page: Page) => page.locator("#main [role=status]").filter({ hasText: /plugin/i });
@@ -25,4 +25,17 @@ test("the search filters, counts, leads back to all, and is in the address, also
   await page.goBack();
   await expect(box(page)).toHaveValue("logo");
   await expect(cards(page)).toHaveCount(1);
+});
+
+test("each download is a button with its size; the price stays in view; a sentence leads to another plugin", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto("/en/plugins/price-lists");
+  await expect(page.getByRole("link", { name: /^Download for (?:Lite|Pro) \(\d.* MB\)$/ })).toHaveCount(2);
+  await scrollTo(page, 500);
+  await expect(page.getByRole("heading", { name: "Price", exact: true })).toBeInViewport();
+  await page.goto("/de/plugins/fatoora");
+  const another = page.locator("#main").getByRole("link", { name: "ein anderes Plugin" });
+  await expect(another).toHaveAttribute("href", "/de/plugins");
 });

@@ -69,19 +69,17 @@ test("code that does not come within 120 seconds is answered by a message alone"
   expect(documents.count).toBe(1);
 });
 
-test("a page whose code or content is gone after a release is fetched as a document", async ({ page }) => {
-  await page.route("**/content/**/partners.json", (route) => route.fulfill({ status: 404, body: "" }));
+test("content that is gone is fetched as a document; a component that throws offers a way on", async ({ page }) => {
+  const partners = page.locator("header a", { hasText: "Partners" }).first();
+  let answer: { readonly status: number; readonly json: object } = { status: 404, json: {} };
+  await page.route("**/content/**/partners.json", (route) => route.fulfill(answer));
   await open(page, "/en");
   await follow(page, "Partners", /\/en\/partners$/);
   await expect(page.locator("#main h1")).toBeVisible();
-});
 
-test("a component that throws leaves the frame as it is and offers a way on", async ({ page }) => {
-  await page.route("**/content/**/partners.json", (route) =>
-    route.fulfill({ json: { head: { title: "x", description: "x" } } }),
-  );
+  answer = { status: 200, json: { head: { title: "x", description: "x" } } };
   await open(page, "/en");
-  await page.locator("header a", { hasText: "Partners" }).first().click();
+  await partners.click();
   await expect(page.locator("#main [role=alert]")).toBeVisible();
   await page.locator("#main [role=alert] a").click();
   await expect(page).toHaveURL(/\/en$/);
