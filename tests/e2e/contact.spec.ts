@@ -67,7 +67,6 @@ test("the browser refuses fields that are missing or blank, and an invalid addre
   await field(page, "name").fill("  ");
   await field(page, "email").fill("amal@");
   await expectRefused("email", message.email);
-  await expect(page.locator("form[data-tried]")).toBeVisible();
   // Blank fields are emptied, so that the browser itself says what is missing.
   await expectRefused("name", message.name);
   await expectForm(page, { ...message, body: "" });
@@ -159,7 +158,6 @@ test("no answer in 15 seconds, or an error, keeps what was typed; another try su
   await expectFailed();
   await button(page).click();
   await expect(thanks(page)).toBeFocused();
-  await expect(page.locator("#main form")).toHaveCount(0);
   const posted = ["POST", "application/json", message];
   expect(sent).toEqual([posted, posted, posted]);
   complaints.length = 0;
@@ -171,9 +169,6 @@ test("what was typed survives a reload, the way back and the other language", as
   // At once, in the middle of typing.
   await page.reload();
   await hydrated(page);
-  await expectForm(page, message);
-  await follow(page, "Partner", /\/partners$/);
-  await page.goBack();
   await expectForm(page, message);
   await page.goto("/en/faq");
   await page.goBack();
@@ -204,9 +199,6 @@ test("sent is in the address: Back and a reload say it again; a link leads to a 
   await send(page);
   await expect(thanks(page)).toBeVisible();
   expect(sent).toHaveLength(2);
-  // The thanks have replaced the second form.
-  await page.goBack();
-  await expect(thanks(page)).toBeVisible();
 });
 
 test("what is typed before the app starts is kept, stored nowhere, and arrives", async ({ page, site }) => {
@@ -245,14 +237,12 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/de\/contact\?failed=name#failed-name$/);
     const failed = page.locator("[id^=failed]:visible");
     await expect(failed).toHaveText(/konnte nicht gesendet werden.* Feld „Vor- und Nachname \*“.* „Zurück“/);
-    await expect(page.locator("#sent")).toBeHidden();
     await page.goBack();
     await expect(field(page, "body")).toHaveValue(body);
     await field(page, "name").fill(message.name);
     await button(page).click();
     await expect(page).toHaveURL(/\/de\/contact\?sent=1#sent$/);
     await expect(failed).toHaveCount(0);
-    await expect(page.locator("#sent")).toHaveText(/^Vielen Dank/);
     await expect(page.locator("#sent")).toBeInViewport({ ratio: 1 });
     await expect(page.locator("#main form > :not(#sent)").locator("visible=true")).toHaveCount(0);
     expect(site.messages).toContainEqual({ ...message, body });
