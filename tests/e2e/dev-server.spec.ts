@@ -109,9 +109,11 @@ test("a mistake is shown over the page, in the words of the terminal, until it i
   await body.fill("My printer is on fire");
   change(contact, /^intro:/m, "intor:");
   const said = ['Unknown field "intor"', 'Did you mean "intro"?', "[unknown-field]", "1 error in 1 file"];
-  for (const text of said) await expect(overlay(page)).toContainText(text);
+  for (const text of said) {
+    await expect(overlay(page)).toContainText(text);
+    expect(output().slice(before)).toContain(text);
+  }
   await expect(overlay(page)).toContainText(/intor:.*\n.*\^\^\^\^\^/);
-  for (const text of said) expect(output().slice(before)).toContain(text);
   // Vite opens what is written like this in the editor.
   await expect(overlay(page)).toContainText(`${resolve(path(contact))}:${line}:1`);
   change(contact, /^title: .*$/m, 'title: "<b id=bold>Hello</b>"');
@@ -155,11 +157,9 @@ test("files may be added, replaced and renamed", async ({ page }) => {
   await expect.poll(() => status("stamp-card")).toBe(200);
   expect(await status("punch-card")).toBe(404);
   await expect(heading(page)).toHaveText(/^title: (.*)$/m.exec(read("en/pages/not-found.yaml"))?.[1] ?? "");
-
   rmSync(file("stamp-card"));
   rmSync(picture("punch-card"));
   await expect.poll(() => status("stamp-card")).toBe(404);
-  await expect(overlay(page)).toHaveCount(0);
 });
 
 test("the form for editors opens", async ({ page }) => {

@@ -35,10 +35,7 @@ test("a link shows the next page from its top, in the same document, and Back th
   await isSameDocument();
   expect(await scrolled(page)).toBe(0);
   await expect(page.locator("main")).toHaveCount(1);
-  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
-  expect(new Set(ids).size).toBe(ids.length);
   await expect(page).toHaveTitle(/^Privacy policy/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en\/privacy-policy$/);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(2000);
   await isSameDocument();
@@ -102,17 +99,15 @@ for (const answer of ["comes", "fails"] as const) {
   });
 }
 
-test("when the app starts, nobody is moved back to the anchor of the address", async ({ page }) => {
+test("when the app starts, it does not scroll back to the anchor of the address", async ({ page }) => {
   // Otherwise the browser itself still glides there.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of ["/en/release-notes#v1-46", "/en/faq#backup"]) {
-    const start = await holdApp(page);
-    await page.goto(path);
-    await scrollTo(page, 40);
-    await start();
-    await painted(page);
-    expect(await scrolled(page)).toBe(40);
-  }
+  const start = await holdApp(page);
+  await page.goto("/en/faq#backup");
+  await scrollTo(page, 40);
+  await start();
+  await painted(page);
+  expect(await scrolled(page)).toBe(40);
 });
 
 test("Back through two pages, and a reload, find a page where it was left", async ({ page }) => {

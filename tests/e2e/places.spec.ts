@@ -53,13 +53,10 @@ test("a hash that names nothing, or is broken, leaves the page as it is; printin
   page,
 }) => {
   const closed = page.locator("#main details:not([open])");
-  let before = 0;
-  for (const hash of ["#no-such-question", "#%E0%A4%A"]) {
-    await page.goto("about:blank");
-    await open(page, `/en/faq${hash}`);
-    await expect(page.locator("#main details[open]")).toHaveCount(1);
-    before = await closed.count();
-  }
+  await open(page, "/en/faq#no-such-question");
+  await page.evaluate(() => location.assign("#%E0%A4%A"));
+  await expect(page.locator("#main details[open]")).toHaveCount(1);
+  const before = await closed.count();
   expect(before).toBeGreaterThan(5);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await expect(closed).toHaveCount(0);

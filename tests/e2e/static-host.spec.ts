@@ -39,16 +39,10 @@ test.describe("a browser that asks for German", () => {
   });
 });
 
-test("a chosen language wins over the browser's, not over the path", async ({ page, context, origin }) => {
-  for (const [language, asked, target] of [
-    ["de", "/features", "/de/features"],
-    ["de", "/en/faq", "/en/faq"],
-    ["%3Cscript%3E", "/", "/en"],
-  ] as const) {
-    await context.addCookies([{ name: "language", value: language, url: origin }]);
-    await page.goto(asked);
-    await expect(page).toHaveURL(origin + target);
-  }
+test("a chosen language wins over the browser's", async ({ page, context, origin }) => {
+  await context.addCookies([{ name: "language", value: "de", url: origin }]);
+  await page.goto("/features");
+  await expect(page).toHaveURL(`${origin}/de/features`);
 });
 
 test("a missing page below a language is the 404 page in that language, and none for an installer", async ({
