@@ -39,8 +39,7 @@ test("a wrong number is saved as it is pasted, a new entry as one file that has 
     ["releases", "_entry", "1.48", "1.48"],
   ] as const) {
     await openEntry(page, `${entries}/new`);
-    await reach(page, name);
-    await field(page, name).getByRole("textbox").fill(value);
+    await (await reach(page, name)).fill(value);
     await expect(field(page, "_source")).toContainText(file);
     await saveAnyway(page);
   }

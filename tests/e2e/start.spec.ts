@@ -81,6 +81,9 @@ test("what changes without pointer, key or focus starts it, and counts", async (
   });
   await expect(page.locator("#main h2[id]")).toHaveText([/Kenya/]);
   await expect(page).toHaveURL(/\?country=KE$/);
+  await page.goto("/en/faq");
+  await page.locator("#main summary").first().dispatchEvent("click");
+  await expect(ready(page)).toBeAttached();
 });
 
 test("the menu opened and the place scrolled to before it starts stay so; a scrolled header has a shadow", async ({
