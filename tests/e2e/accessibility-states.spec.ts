@@ -1,5 +1,4 @@
-/** axe-core and the layout checks on what a page becomes when somebody uses it. */
-
+/** axe-core and the layout checks on pages in use. */
 import type { Page } from "@playwright/test";
 import { decline, layOutAll } from "../../scripts/testing/static-page.ts";
 import { shortestTime } from "../../src/domain/message.ts";

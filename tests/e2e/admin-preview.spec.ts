@@ -1,4 +1,4 @@
-/** The page beside the form for editors, while somebody types. */
+/** The page beside the form for editors. */
 import type { Frame, Page } from "@playwright/test";
 import type { PreviewMessage } from "../../scripts/admin/worker/preview-page.ts";
 import { field, openEntry, openForm, test } from "./form.ts";

@@ -6,7 +6,7 @@ import { expect } from "./site.ts";
 
 const qatar = "content/partners/qatar.yaml";
 
-test("an edit changes its own lines only, stays valid, and asks nobody else", async ({ page, origin }) => {
+test("an edit changes its own lines only, stays valid, and sends nothing elsewhere", async ({ page, origin }) => {
   const facts = "content/plugins/price-lists.yaml";
   const faq = "content/en/pages/faq.yaml";
   const foreign = await openForm(page, origin);

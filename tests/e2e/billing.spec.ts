@@ -4,7 +4,7 @@ import { expect, holdApp, open, test } from "./site.ts";
 
 const choice = (page: Page, period: "monthly" | "annual") => page.locator(`#main input[value="${period}"]`);
 
-/** The amounts that one reads on the page, as numbers. */
+/** The visible amounts, sorted. */
 async function amounts(page: Page): Promise<number[]> {
   const texts = await page.locator("#main p:has(> b):visible b").allInnerTexts();
   return texts.map((text) => Number(text.replaceAll(/[^\d.,]/g, "").replace(",", "."))).sort((a, b) => a - b);

@@ -213,17 +213,6 @@ test("what is typed before the app starts is kept, stored nowhere, and arrives",
   expect(site.messages).toContainEqual(message);
 });
 
-test("a failure that the server has answered is shown before the app starts and after it", async ({ page }) => {
-  const start = await holdApp(page);
-  await page.goto("/en/contact?failed=body#failed-body");
-  const goBack = "Use the Back button of your browser to find what you wrote.";
-  const said = page.getByText(`${failure} Please check the field “Your message *”. ${goBack}`).locator("visible=true");
-  await expect(said).toHaveCount(1);
-  await start();
-  await expect(said).toHaveCount(1);
-  await expect(button(page)).toBeVisible();
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

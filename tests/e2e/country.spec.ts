@@ -26,7 +26,7 @@ for (const [language, width] of Object.entries({ de: 320, en: 1440 })) {
     await expect(banner(page)).toBeVisible();
     await expect(banner(page).getByRole("link")).toHaveAttribute("href", `/${language}/plugins/fatoora`);
     const header = await edges(page.locator("header"));
-    // No space is reserved for a banner that hardly anybody sees.
+    // No space is reserved: few visitors see the banner.
     expect((await edges(page.locator("h1"))).top - header.bottom).toBeLessThan(72);
     const strip = await edges(banner(page));
     expect(strip.top).toBeGreaterThanOrEqual(header.bottom);

@@ -11,7 +11,7 @@ import { expectSameDocument, expect as expectSoon } from "./site.ts";
 /** Starting means building the content and preparing the libraries, on a machine that runs other tests too. */
 const timeoutMs = 60_000;
 test.setTimeout(3 * timeoutMs);
-// One server for all: each test begins with content that is valid, and leaves it so.
+// One server for all; each test leaves the content valid.
 test.describe.configure({ mode: "serial" });
 
 const expect = expectSoon.configure({ timeout: timeoutMs });

@@ -22,7 +22,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 test.describe("touched by a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("a phone is told, nothing moves, and the download starts", async ({ page }) => {
+  test("a phone shows the notice, nothing moves, and the download starts", async ({ page }) => {
     await answerDownloads(page);
     await setDevice(page, iPhone);
     const saved = page.waitForEvent("download");
@@ -39,7 +39,7 @@ test.describe("touched by a finger", () => {
   });
 });
 
-test("a Windows computer is told nothing, and a narrow window reserves no space for it", async ({ page }) => {
+test("on Windows there is no notice, and no space for it", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await answerDownloads(page);
   await setDevice(page, windows);

@@ -139,17 +139,15 @@ test.describe("a thank-you page starts the download", () => {
     expect(asked.map((path) => /\.(Lite|Pro)\./.exec(path)?.[1])).toEqual(["Lite", "Lite", "Pro"]);
   });
 
-  test("not on the next page, if the visitor has left before the second is over", async ({ page }) => {
+  test("once for all languages of a visit, not on the next page, and Back adds none", async ({ page }) => {
     await openLite(page);
     await page.clock.runFor(900);
     await page.locator("header a", { hasText: "FAQ" }).first().click();
     await expect(direct(page)).toHaveCount(0);
     await passTime(page);
     expect(asked).toHaveLength(0);
-  });
-
-  test("once for all languages of a visit, and Back adds none", async ({ page }) => {
-    await openLite(page);
+    await page.goBack();
+    await expect(direct(page)).toBeVisible();
     await page.locator('footer a[hreflang="de"]').click();
     await expectLanguage(page, "de");
     await expectAsked(page, 1);

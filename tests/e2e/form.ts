@@ -43,7 +43,7 @@ export const laid: Files = Object.fromEntries(
     .map(([name, bytes]) => [`content/${name}`, Buffer.from(bytes).toString()]),
 );
 
-/** Writes files to the browser's own folder of this origin, which stands in for the folder that editors choose. */
+/** Writes files to the browser's own folder of this origin, and makes the folder picker choose it. */
 async function layFolder(page: Page, files: Files): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate(async (all) => {

@@ -24,7 +24,7 @@ function unseen(): { stop: string | undefined; found: string[] } {
   const one = document.activeElement;
   if (!(one instanceof HTMLElement) || one === document.body) return { stop: undefined, found: [] };
   const faults: string[] = [];
-  // A radio button that is a label's whole area shows it on what stands beside it.
+  // A radio button that fills its label has its outline on a neighbour.
   const shown = [one, one.nextElementSibling, one.parentElement].filter((element) => element !== null);
   const hasOutline = (element: Element) =>
     [undefined, "::after"].some((part) => {

@@ -1,4 +1,4 @@
-/** Every command of `package.json` that is ours says how it is used, and does nothing when it is asked that, or asked something wrong. */
+/** Each of our commands in `package.json` has a help text, and writes nothing for `--help` or a wrong option. */
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ const [content, out] = [join(folder, "content"), join(folder, "out")];
 cpSync(sampleFolder, content, { recursive: true });
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
-/** The files behind the commands; some commands are one file with another option. */
+/** Some commands are one file with another option. */
 const files = new Set([
   "src/server/main.ts",
   ...Object.values(scripts).flatMap(

@@ -25,7 +25,7 @@ server.configure({ validate: true, hover: true, completion: true, yamlVersion: "
 
 let opened = 0;
 
-/** Opens a file with its schema line above; the mark stands where the cursor is. */
+/** Opens a file with its schema line above; the mark is the cursor. */
 function open(file: string, text: string) {
   const [before = "", ...rest] = `${schemaLine(file)}\n${text}`.split(mark);
   opened += 1;
