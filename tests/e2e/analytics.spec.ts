@@ -96,7 +96,7 @@ test("a yes loads the provider; pages and clicks are counted once", async ({ pag
   await page.goto("/en?utm_source=news&q=secret#main");
   await accept(page);
   await expectView("/en", "?utm_source=news");
-  expect(requests).toEqual([script]);
+  await expect.poll(() => requests).toEqual([script]);
   const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
   expect(await commands(page, "consent")).toEqual([
     ["consent", "default", { ...denied, analytics_storage: "granted" }],

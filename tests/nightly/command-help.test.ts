@@ -1,5 +1,5 @@
 /** Each of our commands in `package.json` has a help text, and writes nothing for `--help` or a wrong option. */
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
@@ -37,11 +37,19 @@ test.concurrent("build --nonsense", async () => {
   expect(await run("scripts/build.ts", "--nonsense")).toEqual({ code: 2, out: "", err });
 });
 
-test.concurrent("the development server with an OUT_DIR that it must not write to", async () => {
-  const wrong = { ...env, OUT_DIR: "src/nothing" };
-  const { code, err } = await startNode(["--import", "tsx", "node_modules/vike/bin.js", "dev"], { env: wrong }).ended;
-  expect([code, err]).toEqual([1, expect.stringContaining("OUT_DIR is src/nothing")]);
-  expect(existsSync("src/nothing")).toBe(false);
+const broken = join(folder, "broken");
+cpSync(content, broken, { recursive: true });
+writeFileSync(join(broken, "site.yaml"), "langauges: [en]\n");
+
+test.concurrent.for([
+  ["an OUT_DIR that it must not write to", "src/nothing", content, "OUT_DIR is src/nothing"],
+  ["a mistake and no earlier content", "test-results/nothing", broken, "There is no earlier content to show"],
+] as const)("the development server with %s", async ([_what, OUT_DIR, CONTENT_DIR, said]) => {
+  const options = { env: { ...env, OUT_DIR, CONTENT_DIR } };
+  const { code, err } = await startNode(["--import", "tsx", "node_modules/vike/bin.js", "dev"], options).ended;
+  expect([code, err]).toEqual([1, expect.stringContaining(said)]);
+  expect(err).not.toMatch(/\n\s+at /);
+  expect(existsSync(join(OUT_DIR, "generated"))).toBe(false);
 });
 
 test("none of them wrote anything", () => {
