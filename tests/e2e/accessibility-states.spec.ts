@@ -1,5 +1,4 @@
-/** axe-core and the layout checks on what a page becomes when somebody uses it. */
-
+/** axe-core and the layout checks on pages in use. */
 import type { Page } from "@playwright/test";
 import { decline, layOutAll } from "../../scripts/testing/static-page.ts";
 import { shortestTime } from "../../src/domain/message.ts";
@@ -10,10 +9,6 @@ import { expect, iPhone, open, setDevice, test } from "./site.ts";
 type Step = (page: Page) => Promise<unknown>;
 
 const press = (selector: string) => (page: Page) => page.locator(selector).click();
-const toggle = (selector: string, attribute: string) => (page: Page) =>
-  page.locator(selector).evaluateAll((found, name) => {
-    for (const one of found) one.toggleAttribute(name);
-  }, attribute);
 const submit = press('main form button[type="submit"]');
 const send = async (page: Page) => {
   await page.locator('form [name="name"]').fill("Amal Haddad");
@@ -22,12 +17,9 @@ const send = async (page: Page) => {
   await page.clock.fastForward(shortestTime);
   await submit(page);
 };
-/** Without a status a message never gets an answer. */
-const answerMessages = (status?: number) => async (page: Page) => {
+const answerMessages = (status: number) => async (page: Page) => {
   await page.clock.install();
-  await page.route("**/api/v1/message", async (route) => {
-    if (status !== undefined) await route.fulfill({ status, body: "" });
-  });
+  await page.route("**/api/v1/message", (route) => route.fulfill({ status, body: "" }));
 };
 const onPhone = async (page: Page) => {
   await setDevice(page, iPhone);
@@ -45,13 +37,14 @@ interface State {
   readonly seen?: string;
 }
 
-const nothingFound = "main:not(:has(li h2, li h3))";
-
 const states: Readonly<Record<string, State>> = {
-  "the menu is open": { path: "/contact", reach: toggle("header details", "open") },
-  "consent is asked": {
-    path: "",
-    reach: (page) => page.evaluate(() => void Object.assign(document.documentElement.dataset, { consent: "ask" })),
+  "the menu is open and consent is asked": {
+    path: "/contact",
+    reach: (page) =>
+      page.evaluate(() => {
+        document.documentElement.dataset.consent = "ask";
+        document.querySelector("header details")?.setAttribute("open", "");
+      }),
   },
   "the preferences are open": {
     path: "/faq",
@@ -71,23 +64,29 @@ const states: Readonly<Record<string, State>> = {
     reach: send,
     seen: "main form [role=alert]:not(:empty)",
   },
-  "a message is on its way": {
-    path: "/contact",
-    before: answerMessages(),
-    reach: send,
-    seen: 'main form button[aria-disabled="true"]',
+  "no partner of a country is found": {
+    path: "/partners?country=SA&q=xyzzyxyzzy",
+    seen: "main:not(:has(li h2, li h3))",
   },
-  "no partner of a country is found": { path: "/partners?country=SA&q=xyzzyxyzzy", seen: nothingFound },
   "only similar names are found": { path: "/partners?q=savnana", seen: "main li h3:has-text('Savanna')" },
-  "no plugin is found": { path: "/plugins?q=xyzzyxyzzy", seen: nothingFound },
-  "all answers are open": { path: "/faq", reach: toggle("main details:not([open])", "open") },
-  "details of the files are open": { path: "/download", reach: toggle("main details", "open") },
-  "prices are for a year": {
-    path: "/features",
-    reach: (page) => page.locator('#main input[value="annual"]').check({ force: true }),
+  "all answers are open, and code or connection fail": {
+    path: "/faq",
+    reach: (page) =>
+      page.evaluate(() => {
+        for (const answer of document.querySelectorAll("main details")) answer.setAttribute("open", "");
+        for (const notice of document.querySelectorAll("[role=alert][hidden]")) notice.removeAttribute("hidden");
+      }),
+  },
+  "details of the files are open, and prices are for a year": {
+    path: "/download",
+    reach: async (page) => {
+      await page.locator('#main input[value="annual"]').check({ force: true });
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("main details")) details.setAttribute("open", "");
+      });
+    },
   },
   "the device runs no Windows": { path: "/download/pro", before: onPhone, seen: "main aside" },
-  "code or connection fail": { path: "/terms-of-use", reach: toggle("[role=alert][hidden]", "hidden") },
 };
 
 /** Ends in dots on purpose: one line whatever its length, so that nothing moves; a button copies the whole address. */

@@ -1,4 +1,4 @@
-/** The page beside the form for editors, while somebody types. */
+/** The page beside the form for editors. */
 import type { Frame, Page } from "@playwright/test";
 import type { PreviewMessage } from "../../scripts/admin/worker/preview-page.ts";
 import { field, openEntry, openForm, test } from "./form.ts";
@@ -18,38 +18,29 @@ test.beforeEach(async ({ page, origin }) => {
   await openEntry(page, "pages/entries/home");
 });
 
-test("what is typed is on the page, with its facts; a mistake leaves the page as it was", async ({ page }) => {
-  const shown = await pageFrame(page);
-  const text = field(page, "hero.text").getByRole("textbox");
-  // A fact that the German text does not have is an error, and no reason not to show this page.
-  await text.fill("{company} adds up.");
-  await expect(shown.getByText("Northtill Software GmbH adds up.")).toBeInViewport();
-  await text.fill("{brnd} prints.");
-  await expect(notice(shown)).toHaveText(/^Something is wrong in the content/);
-  await expect(shown.getByText("Northtill Software GmbH adds up.")).toBeVisible();
-  await text.fill("{brand} prints.");
-  await expect(shown.getByText("Northtill prints.")).toBeVisible();
-  await expect(notice(shown)).toBeEmpty();
-  await expect(text).toBeFocused();
-  // Fields are made when they come into view.
-  const last = field(page, "windows.title").getByRole("textbox");
-  await expect(async () => {
-    await page.locator("#first-pane-body > .content").evaluate((fields) => fields.scrollTo(0, fields.scrollHeight));
-    await last.focus({ timeout: 200 });
-  }).toPass();
-  await expect(shown.getByRole("heading", { name: await last.inputValue() })).toBeInViewport();
-});
-
-test("it is the page in the language that is edited, as wide as is asked, and leads nowhere", async ({ page }) => {
+test("what is typed is on the page of its language; a mistake leaves the page as it was", async ({ page }) => {
   await page.locator("#first-pane-header").getByRole("radio", { name: "German" }).click();
   await expect(page.locator('.pane[data-mode="edit"][data-locale="de"]')).toBeVisible();
   await heading(page).fill("Die Kasse rechnet");
   const shown = await pageFrame(page);
   await expect(shown.locator("html[lang=de] h1")).toHaveText("Die Kasse rechnet");
+  const text = field(page, "hero.text").getByRole("textbox");
+  // A fact that the English text does not have is an error, and no reason not to show this page.
+  await text.fill("{company} rechnet ab.");
+  await expect(shown.getByText("Northtill Software GmbH rechnet ab.")).toBeInViewport();
+  await text.fill("{brnd} druckt.");
+  await expect(notice(shown)).toHaveText(/^Something is wrong in the content/);
+  await expect(shown.getByText("Northtill Software GmbH rechnet ab.")).toBeVisible();
+  await text.fill("{brand} druckt.");
+  await expect(shown.getByText("Northtill druckt.")).toBeVisible();
+  await expect(notice(shown)).toBeEmpty();
+  await expect(text).toBeFocused();
+
   expect(await shown.evaluate(() => innerWidth)).toBe(390);
   const pane = page.frameLocator("iframe.preview");
   await pane.getByRole("button", { name: "Computer" }).click();
   await expect.poll(() => shown.evaluate(() => innerWidth)).toBe(1280);
+  // A link leads nowhere.
   await shown.locator("header nav a:visible").first().click();
   const popup = page.waitForEvent("popup");
   await pane.getByRole("button", { name: "Open in a new window" }).click();
@@ -57,6 +48,13 @@ test("it is the page in the language that is edited, as wide as is asked, and le
   await expect(own.locator("h1")).toHaveText("Die Kasse rechnet");
   await heading(page).fill("Die Kasse druckt");
   for (const viewer of [own, shown]) await expect(viewer.locator("h1")).toHaveText("Die Kasse druckt");
+  // Fields are made when they come into view.
+  const last = field(page, "windows.title").getByRole("textbox");
+  await expect(async () => {
+    await page.locator("#first-pane-body > .content").evaluate((fields) => fields.scrollTo(0, fields.scrollHeight));
+    await last.focus({ timeout: 200 });
+  }).toPass();
+  await expect(shown.getByRole("heading", { name: await last.inputValue() })).toBeInViewport();
 });
 
 test("only the form is listened to, and what throws gives way to the page before", async ({ page, complaints }) => {

@@ -96,7 +96,7 @@ test("a yes loads the provider; pages and clicks are counted once", async ({ pag
   await page.goto("/en?utm_source=news&q=secret#main");
   await accept(page);
   await expectView("/en", "?utm_source=news");
-  expect(requests).toEqual([script]);
+  await expect.poll(() => requests).toEqual([script]);
   const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
   expect(await commands(page, "consent")).toEqual([
     ["consent", "default", { ...denied, analytics_storage: "granted" }],
@@ -116,10 +116,8 @@ test("a yes loads the provider; pages and clicks are counted once", async ({ pag
   await expectCounted("download_lite_setup", click);
   await follow(page, "Partners", /\/en\/partners$/);
   await expectView("/en/partners");
-  // The same page, with another hash and query.
-  await page.goto(`${page.url()}#main`);
+  // Another query is no other page.
   await page.locator("#main input[type=search]").fill("till");
-  await page.goBack();
   await follow(page, "FAQ", /\/en\/faq$/);
   await expectView("/en/faq");
 });
@@ -156,26 +154,25 @@ test("a yes counts in every tab until one takes it back", async ({ page, context
   expect(requests, "loaded once in each tab").toEqual([script, script]);
 });
 
-for (const [name, answer] of [
-  ["is blocked", undefined],
-  ["throws", 'window.dataLayer.push = () => { throw new Error("broken"); }; throw new Error("broken at once");'],
-] as const) {
-  test(`a provider's script that ${name} changes nothing for the visitor`, async ({ page, complaints }) => {
-    await page.route(script, (route) =>
-      answer === undefined
-        ? route.abort("blockedbyclient")
-        : route.fulfill({ contentType: "text/javascript", body: answer }),
-    );
-    await page.goto("/en/features");
-    await accept(page);
-    await hydrated(page);
-    await expect.poll(() => page.evaluate(() => Reflect.has(window, "dataLayer"))).toBe(true);
-    await follow(page, "Download", /\/en\/download$/);
-    const download = page.waitForEvent("download");
-    await page.locator('#main a[href="/en/download/pro"]').first().click();
-    expect((await download).url()).toMatch(/\.Pro\.Setup\.exe$/);
-    await choose(page, false);
-    // What the browser itself says about the script, once; nothing of ours.
-    expect(complaints.splice(0)).toEqual([expect.stringMatching(/ERR_BLOCKED_BY_CLIENT|broken at once/)]);
-  });
-}
+test("a provider's script that is blocked, or throws, changes nothing for the visitor", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(script, (route) => route.abort("blockedbyclient"));
+  await page.goto("/en/features");
+  await accept(page);
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => Reflect.has(window, "dataLayer"))).toBe(true);
+  await follow(page, "Download", /\/en\/download$/);
+  const body = 'window.dataLayer.push = () => { throw new Error("broken"); }; throw new Error("broken at once");';
+  await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body }));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => complaints.at(-1)).toContain("broken at once");
+  const download = page.waitForEvent("download");
+  await page.locator('#main a[href="/en/download/pro"]').first().click();
+  expect((await download).url()).toMatch(/\.Pro\.Setup\.exe$/);
+  await choose(page, false);
+  // What the browser itself says about the script, once; nothing of ours.
+  expect(complaints.splice(0)).toEqual(["ERR_BLOCKED_BY_CLIENT", "broken at once"].map(expect.stringContaining));
+});

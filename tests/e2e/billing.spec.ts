@@ -4,7 +4,7 @@ import { expect, holdApp, open, test } from "./site.ts";
 
 const choice = (page: Page, period: "monthly" | "annual") => page.locator(`#main input[value="${period}"]`);
 
-/** The amounts that one reads on the page, as numbers. */
+/** The visible amounts, sorted. */
 async function amounts(page: Page): Promise<number[]> {
   const texts = await page.locator("#main p:has(> b):visible b").allInnerTexts();
   return texts.map((text) => Number(text.replaceAll(/[^\d.,]/g, "").replace(",", "."))).sort((a, b) => a - b);
@@ -41,37 +41,27 @@ test("a choice made before the app starts counts", async ({ page }) => {
   expect(await amounts(page)).toEqual(chosen);
 });
 
-test("beside a paid price, licences can be bought, and taxes are mentioned; not beside a free plugin", async ({
-  page,
-}) => {
-  for (const [path, links] of [
-    ["/en/features", 1],
-    ["/de/download", 1],
-    ["/en/plugins/fatoora", 1],
-    ["/en/plugins/mrp", 0],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('#main a[href$="/licences/new"]'), path).toHaveCount(links);
-    await expect(page.getByText(/^(?:Taxes are|Steuern sehen)/), path).toHaveCount(links);
-  }
-});
-
-test("questions of the FAQ are below the prices, and their links lead on", async ({ page }) => {
+test("licences, taxes and questions are beside paid prices; files and prices in a row are level", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const tops = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  const expectLicences = async (links: number) => {
+    await expect(page.locator('#main a[href$="/licences/new"]')).toHaveCount(links);
+    await expect(page.getByText(/^(?:Taxes are|Steuern sehen)/)).toHaveCount(links);
+  };
+  await page.goto("/en/plugins/mrp");
+  await expectLicences(0);
   await page.goto("/en/features");
+  await expectLicences(1);
   const questions = page.locator("#main details", { has: page.locator("summary h3") });
   await expect(questions).toHaveCount(2);
   await questions.last().locator("summary").click();
   const link = questions.last().getByRole("link", { name: /^Install/ });
   await expect(link).toHaveAttribute("href", "/en/faq#windows-versions");
-  await page.goto("/de/download");
-  await expect(page.locator('#main li a[href^="/de/faq#"]')).toHaveCount(2);
-});
 
-test("the files of editions, and the prices of plugins in a row, are level", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const tops = (selector: string) =>
-    page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   await page.goto("/de/download");
+  await expectLicences(1);
+  await expect(page.locator('#main li a[href^="/de/faq#"]')).toHaveCount(2);
   const [lite, pro, ...more] = await tops("#main dl:has(time)");
   expect([lite, more.length]).toEqual([pro, 0]);
   await page.goto("/de/plugins");

@@ -15,7 +15,6 @@ const style = `<!doctype html><style>
 
 const broken: readonly (readonly [fault: string, kind: string, html: string])[] = [
   ["a box wider than the window", "wide", "<div style='inline-size: 400px; block-size: 10px'></div>"],
-  ["text cut by its box", "cut", "<p class=narrow style='overflow: hidden'>Too long for it</p>"],
   ["lines cut at the bottom", "cut", "<p class=low>Two lines here</p>"],
   ["a placeholder too long for its field", "cut", "<input class=narrow placeholder='Search for a partner'>"],
   ["an option too long for its list", "cut", "<select class=narrow><option>Trinidad and Tobago</select>"],
@@ -24,13 +23,8 @@ const broken: readonly (readonly [fault: string, kind: string, html: string])[] 
 ];
 
 const sound: readonly (readonly [what: string, html: string])[] = [
-  ["text that wraps", `<p>${"Words that wrap ".repeat(30)}</p>`],
   ["a table that scrolls by itself", "<div style='overflow-x: auto'><p style='inline-size: 500px'>Wide text</p></div>"],
   ["text for screen readers", "<p>Shown <span class=visually-hidden>and some that is not shown at all</span></p>"],
-  [
-    "a closed answer",
-    "<details><summary style='block-size: 44px'>A?</summary><p style='margin: -60px'>B</p></details>",
-  ],
   ["a heading of tight lines", "<h2 style='line-height: 1.05; font-size: 40px'>A heading of several lines</h2>"],
   ["a bar that stays in view", "<div style='position: fixed; inset: 0 0 auto 0'>Bar</div><p>Text below the bar</p>"],
 ];

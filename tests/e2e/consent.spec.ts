@@ -15,13 +15,22 @@ const save = (page: Page) => dialog(page).locator('button[type="submit"]').click
 const click = (page: Page, what: "yes" | "no" | "preferences") =>
   banner(page).locator(`[data-consent-action="${what}"]`).click();
 
-/** The document is shown again as it was left. */
-const restoreFromCache = (page: Page) =>
-  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-
-test("a no is stored, hides the banner for good, and the keyboard goes on at the heading", async ({ page }) => {
+test("the banner comes first after the skip link; yes and no look the same; a no is for good", async ({ page }) => {
   await open(page, "/en/features");
+  for (const name of ["Skip to content", "Privacy policy", "Decline", "Accept", "Customize", shell.brand]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText(name);
+  }
+  expect(await scrolled(page)).toBe(0);
   const region = page.getByRole("region", { name: "We value your privacy" });
+  const [decline, accept, customize] = await region.getByRole("button").evaluateAll((all) =>
+    all.map((button) => {
+      const { backgroundColor, color, fontSize, fontWeight, borderTopColor } = getComputedStyle(button);
+      return [backgroundColor, color, fontSize, fontWeight, borderTopColor, button.clientHeight].join(" ");
+    }),
+  );
+  expect(decline).toBe(accept);
+  expect(customize).not.toBe(accept);
   await region.getByRole("button", { name: "Decline" }).press("Enter");
   await expect(region).toBeHidden();
   expect(await stored(page)).toBe(no);
@@ -30,94 +39,84 @@ test("a no is stored, hides the banner for good, and the keyboard goes on at the
   await expect(banner(page)).toBeHidden();
 });
 
-test("a click before the app starts is not lost", async ({ page }) => {
+test("the preferences open by a click before the app starts; only saving changes something", async ({ page }) => {
   const start = await holdApp(page);
-  await page.goto("/en/contact");
-  await click(page, "preferences");
-  await expect(banner(page)).toBeVisible();
+  await page.goto("/en/release-notes");
+  const customize = banner(page).getByRole("button", { name: "Customize" });
+  await customize.click();
   await start();
+  for (const cancel of [() => page.keyboard.press("Escape"), () => dialog(page).getByText("Cancel").click()]) {
+    await expect(page.getByRole("dialog", { name: "Manage your preferences" })).toBeVisible();
+    expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    const necessary = dialog(page).getByRole("checkbox", { name: "Necessary" });
+    await expect(necessary).toBeChecked();
+    await expect(necessary).toBeDisabled();
+    await expect(analytics(page)).toBeChecked({ checked: shell.analytics.consentDefault });
+    await expect(analytics(page)).toHaveAccessibleDescription(/Counts which pages/);
+    await analytics(page).click();
+    await cancel();
+    await expect(dialog(page)).toBeHidden();
+    await expect(customize).toBeFocused();
+    await expect(banner(page)).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    await customize.press("Enter");
+  }
+  await analytics(page).uncheck();
+  await save(page);
+  await expect(dialog(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator("#main h1")).toBeFocused();
+  expect(await stored(page)).toBe(no);
+
+  await reopen(page).click();
+  await expect(analytics(page)).not.toBeChecked();
+  await analytics(page).press("Space");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(reopen(page)).toBeFocused();
+  expect(await stored(page)).toBe(yes);
+});
+
+test("the page behind the preferences stays where it is, and another page closes them", async ({ page }) => {
+  await open(page, "/en/terms-of-use");
+  await page.locator("footer a", { hasText: "Privacy policy" }).click();
+  await expect(page).toHaveURL(/privacy-policy$/);
+  await reopen(page).click();
   await expect(dialog(page)).toBeVisible();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(500);
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, -400);
+  await page.keyboard.press("Home");
+  await painted(page);
+  expect(await scrolled(page)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(/terms-of-use$/);
+  await expect(dialog(page)).toBeHidden();
 });
 
-test.describe("the preferences", () => {
-  test("open with the default; Cancel and Escape change nothing and return the focus", async ({ page }) => {
-    await open(page, "/en");
-    const customize = banner(page).getByRole("button", { name: "Customize" });
-    for (const cancel of [() => page.keyboard.press("Escape"), () => dialog(page).getByText("Cancel").click()]) {
-      await customize.press("Enter");
-      await expect(page.getByRole("dialog", { name: "Manage your preferences" })).toBeVisible();
-      expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-      const necessary = dialog(page).getByRole("checkbox", { name: "Necessary" });
-      await expect(necessary).toBeChecked();
-      await expect(necessary).toBeDisabled();
-      await expect(analytics(page)).toBeChecked({ checked: shell.analytics.consentDefault });
-      await expect(analytics(page)).toHaveAccessibleDescription(/Counts which pages/);
-      await analytics(page).click();
-      await cancel();
-      await expect(dialog(page)).toBeHidden();
-      await expect(customize).toBeFocused();
-      await expect(banner(page)).toBeVisible();
-      expect(await stored(page)).toBeNull();
-    }
-  });
-
-  test("are saved as chosen, and opened again in the footer with what was chosen", async ({ page }) => {
-    await open(page, "/en/release-notes");
-    await click(page, "preferences");
-    await analytics(page).uncheck();
-    await save(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(banner(page)).toBeHidden();
-    await expect(page.locator("#main h1")).toBeFocused();
-    expect(await stored(page)).toBe(no);
-
-    await reopen(page).click();
-    await expect(analytics(page)).not.toBeChecked();
-    await analytics(page).press("Space");
-    await page.keyboard.press("Enter");
-    await expect(dialog(page)).toBeHidden();
-    await expect(reopen(page)).toBeFocused();
-    expect(await stored(page)).toBe(yes);
-  });
-
-  test("keep the page behind them where it is, and close when another page comes", async ({ page }) => {
-    await open(page, "/en/terms-of-use");
-    await page.locator("footer a", { hasText: "Privacy policy" }).click();
-    await expect(page).toHaveURL(/privacy-policy$/);
-    await reopen(page).click();
-    await expect(dialog(page)).toBeVisible();
-    const before = await scrolled(page);
-    expect(before).toBeGreaterThan(500);
-    await page.mouse.move(5, 300);
-    await page.mouse.wheel(0, -400);
-    await page.keyboard.press("Home");
-    await painted(page);
-    expect(await scrolled(page)).toBe(before);
-    await page.goBack();
-    await expect(page).toHaveURL(/terms-of-use$/);
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test("whose code does not come say so, and come if it is loaded again", async ({ page, complaints }) => {
-    await open(page, "/en/impressum");
-    await page.route("**/assets/**", (route) => route.abort());
-    await reopen(page).click();
-    await expect.poll(() => complaints.filter((one) => one.includes("could not be loaded"))).toHaveLength(1);
-    await click(page, "yes");
-    expect(await stored(page)).toBe(yes);
-    const notice = page.locator("#load-notice");
-    await expect(notice).toBeVisible();
-    await page.unroute("**/assets/**");
-    await notice.getByRole("link").click();
-    await expect(notice).toBeHidden();
-    await hydrated(page);
-    await reopen(page).click();
-    await expect(dialog(page)).toBeVisible();
-    complaints.length = 0;
-  });
+test("if the code of the preferences does not come, the page says so and can be loaded again", async ({
+  page,
+  complaints,
+}) => {
+  await open(page, "/en/impressum");
+  await page.route("**/assets/**", (route) => route.abort());
+  await reopen(page).click();
+  await expect.poll(() => complaints.filter((one) => one.includes("could not be loaded"))).toHaveLength(1);
+  await click(page, "yes");
+  expect(await stored(page)).toBe(yes);
+  const notice = page.locator("#load-notice");
+  await expect(notice).toBeVisible();
+  await page.unroute("**/assets/**");
+  await notice.getByRole("link").click();
+  await expect(notice).toBeHidden();
+  await hydrated(page);
+  await reopen(page).click();
+  await expect(dialog(page)).toBeVisible();
+  complaints.length = 0;
 });
 
-test("Global Privacy Control is a no without a banner, until somebody says yes", async ({ page }) => {
+test("Global Privacy Control is a no without a banner, until the visitor says yes", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await open(page, "/en/faq");
   await expect(banner(page)).toBeHidden();
@@ -142,74 +141,54 @@ test("a choice, and deleting it, reach every tab and pages in the Back cache", a
   // Without an event, as for a document in the cache.
   await page.evaluate((text) => window.localStorage.setItem("cookie_consent", text), no);
   await expect(banner(page)).toBeVisible();
-  await restoreFromCache(page);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(banner(page)).toBeHidden();
 });
 
-test.describe("the banner", () => {
+test("the banner moves nothing and leaves the home page's download in view", async ({ page }) => {
+  const shifted = await watchShifts(page);
+  await open(page, "/de");
+  expect(await shifted()).toBe(0);
   // 720 × 450 is a window at 200 % zoom.
   for (const [width, height] of [
     [390, 844],
     [720, 450],
     [1366, 768],
   ] as const) {
-    test(`moves nothing and leaves the home page's download in view at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      const shifted = await watchShifts(page);
-      await open(page, "/de");
-      const { top, end } = await edges(banner(page));
-      expect((await edges(page.locator('main a[href*="download"]').first())).bottom).toBeLessThan(top);
-      if (width > 1_000) {
-        const receipt = await edges(page.locator("[data-printed] > *"));
-        expect(receipt.bottom).toBeLessThan(height);
-        expect(end).toBeLessThan(receipt.start);
-      }
-      await click(page, "yes");
-      await expect(banner(page)).toBeHidden();
-      expect(await shifted()).toBe(0);
-    });
+    await page.setViewportSize({ width, height });
+    const { top } = await edges(banner(page));
+    expect((await edges(page.locator('main a[href*="download"]').first())).bottom).toBeLessThan(top);
   }
+  const receipt = await edges(page.locator("[data-printed] > *"));
+  expect(receipt.bottom).toBeLessThan(768);
+  expect((await edges(banner(page))).end).toBeLessThan(receipt.start);
+  const before = await shifted();
+  await click(page, "yes");
+  await expect(banner(page)).toBeHidden();
+  expect(await shifted()).toBe(before);
+});
 
+test("the banner covers neither the page's end nor what has the focus", async ({ page }) => {
+  await open(page, "/en/contact");
   for (const [width, height] of [
     [1440, 900],
     [320, 256],
   ] as const) {
-    test(`covers neither the page's end nor what has the focus at ${width} × ${height}`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, "/en/contact");
-      const { top } = await edges(banner(page));
-      expect(top).toBeGreaterThanOrEqual(height / 2 - 1);
-      const controls = page.locator("#main :is(a[href], input, select, textarea, button)");
-      const tops = await controls.evaluateAll((all: HTMLElement[]) =>
-        all.map((control) => {
-          window.scrollTo(0, 0);
-          control.focus();
-          return control.getBoundingClientRect().top;
-        }),
-      );
-      expect(tops.length).toBeGreaterThan(5);
-      expect(Math.max(...tops)).toBeLessThan(top - 10);
-      await scrollTo(page, 100_000);
-      const last = await edges(page.locator("footer :is(a, img)").last());
-      expect(last.bottom).toBeLessThanOrEqual((await edges(banner(page))).top + 1);
-    });
-  }
-
-  test("comes first after the skip link, scrolls nothing, and gives yes and no the same look", async ({ page }) => {
-    await open(page, "/en/features");
-    for (const name of ["Skip to content", "Privacy policy", "Decline", "Accept", "Customize", shell.brand]) {
-      await page.keyboard.press("Tab");
-      await expect(page.locator(":focus")).toHaveText(name);
-    }
-    expect(await scrolled(page)).toBe(0);
-    const buttons = banner(page).locator("button");
-    const [decline, accept, customize] = await buttons.evaluateAll((all) =>
-      all.map((button) => {
-        const { backgroundColor, color, fontSize, fontWeight, borderTopColor } = getComputedStyle(button);
-        return [backgroundColor, color, fontSize, fontWeight, borderTopColor, button.clientHeight].join(" ");
+    await page.setViewportSize({ width, height });
+    const { top } = await edges(banner(page));
+    expect(top).toBeGreaterThanOrEqual(height / 2 - 1);
+    const controls = page.locator("#main :is(a[href], input, select, textarea, button)");
+    const tops = await controls.evaluateAll((all: HTMLElement[]) =>
+      all.map((control) => {
+        window.scrollTo(0, 0);
+        control.focus();
+        return control.getBoundingClientRect().top;
       }),
     );
-    expect(decline).toBe(accept);
-    expect(customize).not.toBe(accept);
-  });
+    expect(tops.length).toBeGreaterThan(5);
+    expect(Math.max(...tops)).toBeLessThan(top - 10);
+    await scrollTo(page, 100_000);
+    const last = await edges(page.locator("footer :is(a, img)").last());
+    expect(last.bottom).toBeLessThanOrEqual((await edges(banner(page))).top + 1);
+  }
 });

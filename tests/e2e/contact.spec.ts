@@ -67,24 +67,11 @@ test("the browser refuses fields that are missing or blank, and an invalid addre
   await field(page, "name").fill("  ");
   await field(page, "email").fill("amal@");
   await expectRefused("email", message.email);
-  await expect(page.locator("form[data-tried]")).toBeVisible();
   // Blank fields are emptied, so that the browser itself says what is missing.
   await expectRefused("name", message.name);
   await expectForm(page, { ...message, body: "" });
   await expectRefused("body", message.body);
   expect(sent).toHaveLength(0);
-});
-
-test("a long message scrolls below its label", async ({ page }) => {
-  await open(page, "/en/contact");
-  await field(page, "body").fill("Line\n".repeat(50));
-  await field(page, "body").evaluate((one) => one.scrollTo(0, 60));
-  const label = page.locator("label[for=message-body]");
-  const [above, area] = [await edges(label), await edges(field(page, "body"))];
-  // The label has a background from edge to edge.
-  await expect(label).toHaveCSS("background-color", "rgb(251, 250, 246)");
-  expect(above.top - area.top).toBeLessThanOrEqual(1);
-  expect(above.end - above.start).toBeGreaterThan(area.end - area.start - 30);
 });
 
 test("a form sent within two seconds, or with the hidden field filled in, is an error once", async ({ page, site }) => {
@@ -113,7 +100,9 @@ test("a form sent within two seconds, or with the hidden field filled in, is an 
   expect(site.messages).toContainEqual({ ...message, body });
 });
 
-test("the counter follows the message, and is announced near the limit after a pause", async ({ page }) => {
+test("the counter is announced near the limit after a pause; a long message scrolls below its label", async ({
+  page,
+}) => {
   await open(page, "/en/contact");
   await expectForm(page, empty);
   const body = field(page, "body");
@@ -125,31 +114,50 @@ test("the counter follows the message, and is announced near the limit after a p
   await expect(announced).toHaveText("");
   await page.clock.runFor(5_000);
   await expect(announced).toHaveText("271/300 characters");
+
+  await body.fill("Line\n".repeat(50));
+  await body.evaluate((one) => one.scrollTo(0, 60));
+  const label = page.locator("label[for=message-body]");
+  const [above, area] = [await edges(label), await edges(body)];
+  // The label has a background from edge to edge.
+  await expect(label).toHaveCSS("background-color", "rgb(251, 250, 246)");
+  expect(above.top - area.top).toBeLessThanOrEqual(1);
+  expect(above.end - above.start).toBeGreaterThan(area.end - area.start - 30);
 });
 
-test("an error keeps what was typed and the button in its place; another try succeeds", async ({
+test("no answer in 15 seconds, or an error, keeps what was typed; another try succeeds", async ({
   page,
   complaints,
 }) => {
-  const answers = [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 500, body: "" }), ok];
+  const answers = [() => {}, (route: Route) => route.fulfill({ status: 500, body: "" }), ok];
   const sent = await answer(page, (route) => answers.shift()?.(route));
   await decline(page);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await open(page, "/en/contact");
   await fill(page);
   const { top } = await edges(button(page));
-  for (const tries of [1, 2]) {
-    await send(page);
-    await expect.poll(() => sent).toHaveLength(tries);
+  const expectFailed = async () => {
     await expect(alert(page)).toContainText(failure);
     await expect(alert(page)).toBeInViewport();
     await expect(alert(page).getByRole("link")).toHaveAttribute("href", /^mailto:support@/);
     await expectForm(page, message);
-    if (tries === 1) expect((await edges(button(page))).top).toBeCloseTo(top, 0);
-  }
+  };
+  await page.clock.fastForward(shortestTime);
+  // However often the button is used, the message is sent once.
+  await button(page).dblclick();
+  await button(page).press("Enter");
+  await expect(button(page)).toHaveText("Sending…");
+  await page.clock.runFor(14_000);
+  await expect(alert(page)).toHaveText("");
+  await page.clock.runFor(2_000);
+  await expectFailed();
+  expect((await edges(button(page))).top).toBeCloseTo(top, 0);
+  expect(sent).toHaveLength(1);
+  await button(page).click();
+  await expect.poll(() => sent).toHaveLength(2);
+  await expectFailed();
   await button(page).click();
   await expect(thanks(page)).toBeFocused();
-  await expect(page.locator("#main form")).toHaveCount(0);
   const posted = ["POST", "application/json", message];
   expect(sent).toEqual([posted, posted, posted]);
   complaints.length = 0;
@@ -161,9 +169,6 @@ test("what was typed survives a reload, the way back and the other language", as
   // At once, in the middle of typing.
   await page.reload();
   await hydrated(page);
-  await expectForm(page, message);
-  await follow(page, "Partner", /\/partners$/);
-  await page.goBack();
   await expectForm(page, message);
   await page.goto("/en/faq");
   await page.goBack();
@@ -194,25 +199,6 @@ test("sent is in the address: Back and a reload say it again; a link leads to a 
   await send(page);
   await expect(thanks(page)).toBeVisible();
   expect(sent).toHaveLength(2);
-  // The thanks have replaced the second form.
-  await page.goBack();
-  await expect(thanks(page)).toBeVisible();
-});
-
-test("clicked twice, it sends once; no answer is an error after 15 seconds", async ({ page, complaints }) => {
-  const sent = await answer(page, () => {});
-  await open(page, "/en/contact");
-  await fill(page);
-  await page.clock.fastForward(shortestTime);
-  await button(page).dblclick();
-  await button(page).press("Enter");
-  await expect(button(page)).toHaveText("Sending…");
-  await page.clock.runFor(14_000);
-  await expect(alert(page)).toHaveText("");
-  await page.clock.runFor(2_000);
-  await expect(alert(page)).toContainText(failure);
-  expect(sent).toHaveLength(1);
-  complaints.length = 0;
 });
 
 test("what is typed before the app starts is kept, stored nowhere, and arrives", async ({ page, site }) => {
@@ -225,17 +211,6 @@ test("what is typed before the app starts is kept, stored nowhere, and arrives",
   await send(page);
   await expect(thanks(page)).toBeVisible();
   expect(site.messages).toContainEqual(message);
-});
-
-test("a failure that the server has answered is shown before the app starts and after it", async ({ page }) => {
-  const start = await holdApp(page);
-  await page.goto("/en/contact?failed=body#failed-body");
-  const goBack = "Use the Back button of your browser to find what you wrote.";
-  const said = page.getByText(`${failure} Please check the field “Your message *”. ${goBack}`).locator("visible=true");
-  await expect(said).toHaveCount(1);
-  await start();
-  await expect(said).toHaveCount(1);
-  await expect(button(page)).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
@@ -251,14 +226,12 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/de\/contact\?failed=name#failed-name$/);
     const failed = page.locator("[id^=failed]:visible");
     await expect(failed).toHaveText(/konnte nicht gesendet werden.* Feld „Vor- und Nachname \*“.* „Zurück“/);
-    await expect(page.locator("#sent")).toBeHidden();
     await page.goBack();
     await expect(field(page, "body")).toHaveValue(body);
     await field(page, "name").fill(message.name);
     await button(page).click();
     await expect(page).toHaveURL(/\/de\/contact\?sent=1#sent$/);
     await expect(failed).toHaveCount(0);
-    await expect(page.locator("#sent")).toHaveText(/^Vielen Dank/);
     await expect(page.locator("#sent")).toBeInViewport({ ratio: 1 });
     await expect(page.locator("#main form > :not(#sent)").locator("visible=true")).toHaveCount(0);
     expect(site.messages).toContainEqual({ ...message, body });

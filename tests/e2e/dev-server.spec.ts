@@ -11,7 +11,7 @@ import { expectSameDocument, expect as expectSoon } from "./site.ts";
 /** Starting means building the content and preparing the libraries, on a machine that runs other tests too. */
 const timeoutMs = 60_000;
 test.setTimeout(3 * timeoutMs);
-// One server for all: each test begins with content that is valid, and leaves it so.
+// One server for all; each test leaves the content valid.
 test.describe.configure({ mode: "serial" });
 
 const expect = expectSoon.configure({ timeout: timeoutMs });
@@ -24,10 +24,10 @@ let dev: ReturnType<typeof startDev> | undefined;
 let port = 0;
 let origin = "";
 
-/** Runs what `npm run dev` runs. It speaks English, whatever this computer does. */
-function startDev(args: readonly string[] = [], OUT_DIR = out) {
-  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR, NO_COLOR: "1", FORCE_COLOR: "0", LC_ALL: "en" };
-  return startNode(["--import", "tsx", "node_modules/vike/bin.js", "dev", ...args], { env });
+/** Runs what `npm run dev` runs, in English. */
+function startDev() {
+  const env = { ...process.env, CONTENT_DIR: content, OUT_DIR: out, NO_COLOR: "1", FORCE_COLOR: "0", LC_ALL: "en" };
+  return startNode(["--import", "tsx", "node_modules/vike/bin.js", "dev", "--port", String(port)], { env });
 }
 
 test.afterAll(async () => {
@@ -57,22 +57,12 @@ async function open(page: Page, address: string): Promise<() => Promise<void>> {
 const overlay = (page: Page) => page.locator("vite-error-overlay");
 const heading = (page: Page) => page.locator("#main h1");
 
-test("it does not start with a wrong OUT_DIR, nor with a mistake and no earlier content to show", async () => {
-  change(contact, /^intro:/m, "intor:");
-  const started = [startDev([], folder.replace("test-results", "src")), startDev()];
-  const said = [["OUT_DIR is src"], [`content/${contact}:`, "fix it, then start again"]];
-  for (const [index, { ended, output }] of started.entries()) {
-    expect(await ended).toMatchObject({ code: 1 });
-    for (const text of said[index] ?? []) expect(output()).toContain(text);
-    expect(output()).not.toMatch(/\n\s+at /);
-  }
-});
-
 test("a mistake from before is shown over the pages of before, until it is fixed", async ({ page }) => {
+  change(contact, /^intro:/m, "intor:");
   cpSync(generatedFolder, join(out, "generated"), { recursive: true });
   port = await freePort();
   origin = `http://localhost:${port}`;
-  dev = startDev(["--port", String(port)]);
+  dev = startDev();
   await expect.poll(output).toContain("Local:");
   expect(output()).toContain(`content/${contact}:`);
   expect(output()).toContain("the pages show the last valid content");
@@ -112,9 +102,11 @@ test("a mistake is shown over the page, in the words of the terminal, until it i
   await body.fill("My printer is on fire");
   change(contact, /^intro:/m, "intor:");
   const said = ['Unknown field "intor"', 'Did you mean "intro"?', "[unknown-field]", "1 error in 1 file"];
-  for (const text of said) await expect(overlay(page)).toContainText(text);
+  for (const text of said) {
+    await expect(overlay(page)).toContainText(text);
+    expect(output().slice(before)).toContain(text);
+  }
   await expect(overlay(page)).toContainText(/intor:.*\n.*\^\^\^\^\^/);
-  for (const text of said) expect(output().slice(before)).toContain(text);
   // Vite opens what is written like this in the editor.
   await expect(overlay(page)).toContainText(`${resolve(path(contact))}:${line}:1`);
   change(contact, /^title: .*$/m, 'title: "<b id=bold>Hello</b>"');
@@ -158,20 +150,15 @@ test("files may be added, replaced and renamed", async ({ page }) => {
   await expect.poll(() => status("stamp-card")).toBe(200);
   expect(await status("punch-card")).toBe(404);
   await expect(heading(page)).toHaveText(/^title: (.*)$/m.exec(read("en/pages/not-found.yaml"))?.[1] ?? "");
-
   rmSync(file("stamp-card"));
   rmSync(picture("punch-card"));
   await expect.poll(() => status("stamp-card")).toBe(404);
-  await expect(overlay(page)).toHaveCount(0);
 });
 
 test("the form for editors opens", async ({ page }) => {
-  for (const address of ["/admin", "/admin/"]) {
-    await page.goto(origin + address, { timeout: timeoutMs });
-    await expect(page.getByRole("button", { name: "Open the folder of the website" })).toBeVisible();
-    await expect(page.getByRole("button", { name: /^Sign In/ })).toHaveCount(0);
-    await expect(page).toHaveURL(origin + address);
-  }
+  await page.goto(`${origin}/admin/`, { timeout: timeoutMs });
+  await expect(page.getByRole("button", { name: "Open the folder of the website" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Sign In/ })).toHaveCount(0);
 });
 
 test("what is no page is a 404, and stops nothing", async ({ request }) => {
@@ -180,7 +167,12 @@ test("what is no page is a 404, and stops nothing", async ({ request }) => {
     expect(answer.status(), asked).toBeLessThan(500);
     expect(await answer.text(), asked).not.toContain("export const shell");
   }
-  for (const [asked, status] of Object.entries({ "/en/nothing-here": 404, "/admin/nothing": 404, "/en": 200 })) {
+  for (const [asked, status] of Object.entries({
+    "/en/nothing": 404,
+    "/admin/nothing": 404,
+    "/admin": 200,
+    "/en": 200,
+  })) {
     expect((await request.get(origin + asked)).status(), asked).toBe(status);
   }
 });

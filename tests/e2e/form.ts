@@ -38,12 +38,12 @@ type Files = Readonly<Record<string, string>>;
 
 /** The words and facts of the sample, where the form looks for them. */
 export const laid: Files = Object.fromEntries(
-  [...sampleFiles].flatMap(([name, bytes]) =>
-    name.endsWith(".yaml") ? [[`content/${name}`, Buffer.from(bytes).toString()]] : [],
-  ),
+  [...sampleFiles]
+    .filter(([name]) => name.endsWith(".yaml"))
+    .map(([name, bytes]) => [`content/${name}`, Buffer.from(bytes).toString()]),
 );
 
-/** Writes files to the browser's own folder of this origin, which stands in for the folder that editors choose. */
+/** Writes files to the browser's own folder of this origin, and makes the folder picker choose it. */
 async function layFolder(page: Page, files: Files): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate(async (all) => {
@@ -100,17 +100,19 @@ export async function openForm(
   return foreign;
 }
 
-/** One field of the entry that is open; of several languages the first one, or another. */
-export function field(page: Page, key: string, language = 0): Locator {
-  return page.locator(`[data-key-path="${key}"]`).nth(language);
+/** One field of the entry that is open, in the first language. */
+export function field(page: Page, key: string): Locator {
+  return page.locator(`[data-key-path="${key}"]`).first();
 }
 
-/** Scrolls the form down until a field is there: it renders only those in view. */
-export async function reach(page: Page, key: string): Promise<void> {
+/** Scrolls the form down until a field is there: it renders only those in view. @returns What is typed into. */
+export async function reach(page: Page, key: string): Promise<Locator> {
+  const control = field(page, key).getByRole("textbox");
   await expect(async () => {
     await page.locator("[data-key-path]").last().scrollIntoViewIfNeeded({ timeout: 500 });
-    await expect(field(page, key).getByRole("textbox")).toBeVisible({ timeout: 500 });
+    await expect(control).toBeVisible({ timeout: 500 });
   }).toPass();
+  return control;
 }
 
 export async function openEntry(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** The built site, served on a free port for the tests of one worker; a page that collects complaints; and steps. */
+/** The built site, served on a free port for each worker; a page that collects complaints; and steps. */
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { serveSite } from "../../scripts/testing/serve-site.ts";
 import { outFolder } from "../../src/project-folders.ts";
@@ -15,7 +15,7 @@ export const test = base.extend<{ complaints: string[] }, Worker>({
       const messages: Message[] = [];
       const append = async (message: Message) => {
         messages.push(message);
-        return { id: String(messages.length), receivedAt: new Date().toISOString(), ...message };
+        return { id: "1", receivedAt: "2026-01-01T12:00:00Z", ...message };
       };
       const served = await serveSite(outFolder, {
         journal: { append },
@@ -152,17 +152,6 @@ export async function setDevice(page: Page, userAgent: string): Promise<void> {
 
 export const iPhone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
-
-/** Makes storage refuse, as some browsers do if they are told to keep nothing. */
-export async function refuseStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
-    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
-  });
-}
 
 /** Where something is in the window. @throws Error if it is not shown. */
 export async function edges(locator: Locator) {

@@ -1,5 +1,5 @@
 /** Without JavaScript every page reads complete and every link leads on. What belongs to one page is in its own file. */
-import { expect, test } from "./site.ts";
+import { edges, expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,4 +21,18 @@ test("the whole list of partners is there with every link, and no box that would
   await expect(page.locator("#main [role=status] ~ div li")).toHaveCount(39);
   await expect(page.getByRole("searchbox")).toBeHidden();
   await expect(page.locator("#main dl a[href^='tel:']").first()).toBeVisible();
+});
+
+test("a plugin that only partners install leads to its partners first: ten, then all", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/en/plugins/fatoora");
+  const partners = page.locator("#partners li");
+  const find = page.getByRole("link", { name: "Find an authorised partner (30)" });
+  const download = page.getByRole("link", { name: /^Download for Lite/ });
+  expect((await edges(find)).top).toBeLessThan((await edges(download)).top);
+  await find.click();
+  await expect(page.getByRole("heading", { name: "Authorized partners" })).toBeInViewport();
+  await expect(partners.filter({ visible: true })).toHaveCount(10);
+  await page.locator("#partners summary").click();
+  await expect(partners.filter({ visible: true })).toHaveCount(30);
 });

@@ -1,19 +1,17 @@
 /** The command that says what changed, in real repositories. */
-
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { checkContent } from "../../scripts/content/check.ts";
 import { filesAt, findBase, lastChanges } from "../../scripts/content/commands/git.ts";
-import type { MessageData } from "../../scripts/content/messages/message.ts";
-import { ruleOf } from "../../scripts/content/messages/message.ts";
+import { type MessageData, ruleOf } from "../../scripts/content/messages/message.ts";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { runCommand } from "../content/run-command.ts";
 
-const command = fileURLToPath(new URL("../../scripts/content-changes.ts", import.meta.url));
+const script = fileURLToPath(new URL("../../scripts/content-changes.ts", import.meta.url));
 const tsx = import.meta.resolve("tsx");
 
 const folder = temporaryFolder();
@@ -45,11 +43,9 @@ function write(file: string, text: string): void {
 }
 
 function run(cwd: string, args: readonly string[], more: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", tsx, command, ...args], {
-    cwd,
-    env: { ...environment, ...more },
-    encoding: "utf8",
-  });
+  const env = { ...environment, ...more };
+  const command = ["--import", tsx, script, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, env, encoding: "utf8" });
   return { code: status, out: stdout, err: stderr };
 }
 
@@ -81,6 +77,12 @@ beforeAll(() => {
   write("partners/.kenya.yaml.swp", "left behind by an editor");
 });
 
+/** Copies the repository. @returns The folder of its content. */
+function clone(name: string, ...options: readonly string[]): string {
+  git("clone", "--quiet", ...options, `file://${repository}`, join(folder, name));
+  return join(folder, name, "site", "content");
+}
+
 /** The error of a command with this message. */
 const because = (id: string, data?: MessageData) =>
   expect.objectContaining({ reason: { id: `tool.changes.${id}`, ...(data && { data }) } });
@@ -110,11 +112,8 @@ Which pages change is not known: the content has errors, or had them.
 
   test("goes to the log and to the page of a workflow", () => {
     const summary = join(folder, "summary.md");
-    const { code, out } = run(join(repository, "site"), ["--format=github"], {
-      GITHUB_BASE_REF: "main",
-      GITHUB_STEP_SUMMARY: summary,
-    });
-    expect(code).toBe(0);
+    const variables = { GITHUB_BASE_REF: "main", GITHUB_STEP_SUMMARY: summary };
+    const { out } = run(join(repository, "site"), ["--format=github"], variables);
     expect(out).toMatch(/^::stop-commands::(\S{20,})\nContent compared with main .*\n::\1::\n$/s);
     expect(readFileSync(summary, "utf8")).toMatch(/^## What this change does\n\n<pre>\n.*Tausi added\n.*<\/pre>\n$/s);
   });
@@ -124,28 +123,19 @@ Which pages change is not known: the content has errors, or had them.
     ["a base that looks like an option", "--output=x", {}, because("no-commit", { ref: "--output=x" })],
     ["a target that was not fetched", undefined, { GITHUB_BASE_REF: "x" }, because("no-commit", { ref: "x" })],
     ["no repository", undefined, { GIT_DIR: "/nowhere" }, because("no-repository")],
-  ])("is not known with %s, which is explained", (_name, ref, variables, expected) => {
+  ])("is not known with %s, and the error says why", (_name, ref, variables, expected) => {
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
     expect(() => findBase(join(repository, "site", "content"), ref)).toThrow(expected);
     vi.unstubAllEnvs();
   });
 
-  test("is not known in a copy without its history, which is explained", () => {
-    const shallow = join(folder, "shallow");
-    git("clone", "--quiet", "--depth=1", "--no-single-branch", `file://${repository}`, shallow);
-    expect(() => findBase(shallow, "origin/main")).toThrow(because("no-common-commit", { ref: "origin/main" }));
-  });
-
   test("is said in a copy with two commits of a merge, as a workflow has it", async () => {
-    const copy = join(folder, "merge");
-    git("clone", "--quiet", "--depth=2", "--branch=merge", `file://${repository}`, copy);
-    const { code, out } = run(join(copy, "site"), ["--base=HEAD^1"]);
+    const content = clone("merge", "--depth=2", "--branch=merge");
+    const { out } = run(content, ["--content=.", "--base=HEAD^1"]);
     expect(out).toContain("  Partners in Kenya: partners › Tausi added\n");
     expect(out).not.toContain("Sahel");
-    expect(code).toBe(0);
     // The check takes the same base, or the main branch: of two files for a country, the new one is wrong.
-    git("-C", copy, "branch", "main");
-    const content = join(copy, "site", "content");
+    git("-C", content, "branch", "main");
     writeFileSync(join(content, "partners", "a.yaml"), partners("Tausi"));
     for (const base of [["--base=HEAD^1"], []]) {
       const check = await runCommand("build-content.ts", ["--check", "--content", content, ...base]);
@@ -154,51 +144,37 @@ Which pages change is not known: the content has errors, or had them.
   });
 });
 
-test("a symbolic link that was committed is no change", () => {
-  const copy = join(folder, "linked");
-  git("clone", "--quiet", "--branch=main", `file://${repository}`, copy);
-  symlinkSync("site.yaml", join(copy, "site", "content", "link.yaml"));
-  git("-C", copy, "add", "--all");
-  git("-C", copy, "commit", "--quiet", "--message=link");
-  expect(run(join(copy, "site"), ["--base=HEAD"]).out).toMatch(/^The content is the same as in /);
-});
-
-test("the line ends of Windows are no change, so that of two files for a country the new one is wrong", () => {
-  const copy = join(folder, "windows");
-  const content = join(copy, "site", "content");
-  git("clone", "--quiet", "--branch=main", "--config=core.autocrlf=true", `file://${repository}`, copy);
+test("symbolic links and the line ends of Windows are no change; of two files for a country the new one is wrong", () => {
+  const content = clone("windows", "--branch=main", "--config=core.autocrlf=true");
+  const link = join(content, "link.yaml");
+  symlinkSync("site.yaml", link);
+  git("-C", content, "add", "--all");
+  git("-C", content, "commit", "--quiet", "--message=link");
   expect(readFileSync(join(content, "site.yaml")).includes("\r\n")).toBe(true);
-  expect(run(join(copy, "site"), ["--base=HEAD"]).out).toMatch(/^The content is the same as in /);
+  expect(run(content, ["--content=.", "--base=HEAD"]).out).toMatch(/^The content is the same as in /);
+  rmSync(link);
   writeFileSync(join(content, "partners", "a.yaml"), partners("Tausi").replaceAll("\n", "\r\n"));
   const { diagnostics } = checkContent(readFolder(content), { base: filesAt(content, "HEAD") });
   const twice = diagnostics.filter(({ id }) => ruleOf(id) === "duplicate");
   expect(twice.map(({ file }) => file)).toEqual(["partners/a.yaml"]);
 });
 
-describe("the day of the last change", () => {
-  test("is that of the commit or the merge by which a file came, or anything in a folder", () => {
-    const copy = join(folder, "whole");
-    git("clone", "--quiet", "--branch=merge", `file://${repository}`, copy);
-    expect(Object.fromEntries(lastChanges(join(copy, "site", "content")))).toEqual({
-      "partners/": "2026-01-04",
-      "partners/kenya.yaml": "2026-01-04",
-      "partners/chad.yaml": "2026-01-03",
-      "site.yaml": "2026-01-01",
-    });
+test("a file has the day of the commit or the merge by which it came, if it is committed as it is", () => {
+  expect(Object.fromEntries(lastChanges(clone("whole", "--branch=merge")))).toEqual({
+    "partners/": "2026-01-04",
+    "partners/kenya.yaml": "2026-01-04",
+    "partners/chad.yaml": "2026-01-03",
+    "site.yaml": "2026-01-01",
   });
+  expect(Object.fromEntries(lastChanges(join(repository, "site", "content")))).toEqual({ "site.yaml": "2026-01-01" });
+});
 
-  test("is not told of what is not committed, and of the folders around it", () => {
-    const days = lastChanges(join(repository, "site", "content"));
-    expect(Object.fromEntries(days)).toEqual({ "site.yaml": "2026-01-01" });
-  });
-
-  test("is not told without the history, without a repository, without git", () => {
-    const shallow = join(folder, "newest");
-    git("clone", "--quiet", "--depth=1", `file://${repository}`, shallow);
-    expect(lastChanges(join(shallow, "site", "content")).size).toBe(0);
-    expect(lastChanges(folder).size).toBe(0);
-    vi.stubEnv("PATH", "/nowhere");
-    expect(lastChanges(join(repository, "site", "content")).size).toBe(0);
-    vi.unstubAllEnvs();
-  });
+test("without the history, without a repository or git there are no days, and no common commit", () => {
+  const shallow = clone("shallow", "--depth=1", "--no-single-branch");
+  expect(() => findBase(shallow, "origin/main")).toThrow(because("no-common-commit", { ref: "origin/main" }));
+  expect(lastChanges(shallow).size).toBe(0);
+  expect(lastChanges(folder).size).toBe(0);
+  vi.stubEnv("PATH", "/nowhere");
+  expect(lastChanges(join(repository, "site", "content")).size).toBe(0);
+  vi.unstubAllEnvs();
 });

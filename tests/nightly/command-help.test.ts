@@ -1,5 +1,5 @@
-/** Every command of `package.json` that is ours says how it is used, and does nothing when it is asked that, or asked something wrong. */
-import { cpSync, existsSync, readFileSync } from "node:fs";
+/** Each of our commands in `package.json` has a help text, and writes nothing for `--help` or a wrong option. */
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readFolder } from "../../scripts/content/parse/content-folder.ts";
@@ -12,7 +12,7 @@ const [content, out] = [join(folder, "content"), join(folder, "out")];
 cpSync(sampleFolder, content, { recursive: true });
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
-/** The files behind the commands; some commands are one file with another option. */
+/** Some commands are one file with another option. */
 const files = new Set([
   "src/server/main.ts",
   ...Object.values(scripts).flatMap(
@@ -35,6 +35,21 @@ test.concurrent.for([...files])("%s --help", async (file) => {
 test.concurrent("build --nonsense", async () => {
   const err = expect.stringMatching(/^.*option.*--nonsense.*\.\n\nUsage: npm /);
   expect(await run("scripts/build.ts", "--nonsense")).toEqual({ code: 2, out: "", err });
+});
+
+const broken = join(folder, "broken");
+cpSync(content, broken, { recursive: true });
+writeFileSync(join(broken, "site.yaml"), "langauges: [en]\n");
+
+test.concurrent.for([
+  ["an OUT_DIR that it must not write to", "src/nothing", content, "OUT_DIR is src/nothing"],
+  ["a mistake and no earlier content", "test-results/nothing", broken, "There is no earlier content to show"],
+] as const)("the development server with %s", async ([_what, OUT_DIR, CONTENT_DIR, said]) => {
+  const options = { env: { ...env, OUT_DIR, CONTENT_DIR } };
+  const { code, err } = await startNode(["--import", "tsx", "node_modules/vike/bin.js", "dev"], options).ended;
+  expect([code, err]).toEqual([1, expect.stringContaining(said)]);
+  expect(err).not.toMatch(/\n\s+at /);
+  expect(existsSync(join(OUT_DIR, "generated"))).toBe(false);
 });
 
 test("none of them wrote anything", () => {

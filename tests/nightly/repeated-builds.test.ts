@@ -16,7 +16,7 @@ beforeAll(async () => {
   const edits = await otherProduct();
   rmSync(out, { recursive: true, force: true });
   builds.push(await buildCopy(edits, out));
-  // What an interrupted build, or somebody else, may leave behind.
+  // As an interrupted build may leave them.
   writeFileSync(join(out, "client", "en", "faq.html.br"), "damaged");
   writeFileSync(join(out, "client", "en", "old.html"), "old");
   builds.push(

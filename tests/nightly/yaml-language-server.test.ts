@@ -25,19 +25,13 @@ server.configure({ validate: true, hover: true, completion: true, yamlVersion: "
 
 let opened = 0;
 
-/** Opens a file with its schema line above; the mark stands where the cursor is. */
+/** Opens a file with its schema line above; the mark is the cursor. */
 function open(file: string, text: string) {
   const [before = "", ...rest] = `${schemaLine(file)}\n${text}`.split(mark);
   opened += 1;
   // The server keeps what it knows of a document by its address.
   const document = TextDocument.create(`${project}/content/${file}?${opened}`, "yaml", 1, [before, ...rest].join(""));
   return { document, position: document.positionAt(before.length) };
-}
-
-async function completions(file: string, text: string) {
-  const { document, position } = open(file, text);
-  const { items } = await server.doComplete(document, position, false);
-  return new Map(items.map(({ label, insertText }) => [label, insertText]));
 }
 
 /** What is underlined: line of the text without the schema line, and the message. */
@@ -54,21 +48,17 @@ const pictures = "pictures.yaml";
 test.each([
   ["fields of a partner that are missing", kenya, `${partner}    ‸`, "email", "name"],
   ["countries by code and name, those of today only", kenya, "country: ‸", "KE – Kenya", "SU"],
-  ["help articles", "plugins/new.yaml", "help:\n  - ‸", "printers", undefined],
   ["words", "editions.yaml", "comparison:\n  rows:\n    a:\n      cells:\n        lite: ‸", "unlimited", undefined],
   ["a picture for all languages", pictures, "homeHero: ‸", "pages/home-hero.{lang}.webp", "site/favicon.ico"],
   ["a picture without language", pictures, "logo: ‸", "site/logo.svg", "pages/home-hero.{lang}.webp"],
   ["versions in quotes", "downloads.yaml", "editions:\n  lite:\n    version: ‸", '"1.47"', undefined],
 ])("completion offers %s", async (_what, file, text, expected, other) => {
-  // A value, or a label with its name after it.
-  const offered = [...(await completions(file, `${text}\n`))].flat().map(String);
-  const values = new Set(offered.flatMap((one) => [one, one.replace(/ – .*/, "")]));
-  expect(values).toContain(expected);
-  expect(values).not.toContain(other);
-});
-
-test("completion writes the code of a country that is chosen by its name", async () => {
-  expect((await completions(kenya, `country: ${mark}\n`)).get("DE – Germany")).toBe("DE");
+  const { document, position } = open(file, `${text}\n`);
+  const { items } = await server.doComplete(document, position, false);
+  // A value, which has its label only in the list, or a field with what comes after it.
+  const written = items.flatMap(({ label, insertText }) => [label, insertText]);
+  expect(written).toContain(expected);
+  expect(written).not.toContain(other);
 });
 
 test.each([
@@ -86,7 +76,6 @@ describe("what is wrong is underlined in its place", () => {
     ["a country", kenya, "country: UK\npartners:\n  - name: A\n", "1:10 This is not a country code. Write the two"],
     ["a key", kenya, `${partner}    emial: a@b.example\n`, "4:5 Property emial is not allowed."],
     ["a day", "releases/1.48.yaml", "date: 2025-02-30\nsummary: {en: New, de: Neu}\n", "1:7 This is not a date"],
-    ["a number for true or false", kenya, `${partner}    premium: 5\n`, '4:14 Incorrect type. Expected "boolean".'],
   ])("%s", async (_what, file, text, expected) => {
     const found = await underlined(file, text);
     expect(found[0]).toContain(expected);
