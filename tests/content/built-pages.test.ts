@@ -154,7 +154,7 @@ describe("the directory", () => {
   });
 });
 
-/** The questions that the specification asks for (section 2). */
+/** The questions that have to be answered. */
 const topics = ["is-it-free", "buy-licence", "hardware", "countries", "internet", "setup-time", "windows-versions"];
 
 test("the FAQ answer every topic; only the first question is open; a box leads to the contact page and the help", () => {
