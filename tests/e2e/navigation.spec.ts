@@ -95,7 +95,7 @@ for (const answer of ["comes", "fails"] as const) {
     await clickSlow();
     await page.goBack();
     await expectPolicy();
-    const answered = page.waitForEvent(answer === "comes" ? "requestfinished" : "requestfailed");
+    const answered = answer === "comes" ? page.waitForEvent("requestfinished") : page.waitForEvent("requestfailed");
     door.open();
     await answered;
     await page.waitForTimeout(200);

@@ -92,7 +92,7 @@ test("what changes without pointer, key or focus starts it, and counts", async (
 
   await page.goto("/en/faq");
   const question = page.locator("#main details").last();
-  await question.locator("summary").evaluate((summary) => summary.click());
+  await question.locator("summary").evaluate((summary: HTMLElement) => summary.click());
   await expect(ready(page)).toBeAttached();
   await expect(question).toHaveAttribute("open", "");
 });
