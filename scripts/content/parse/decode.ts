@@ -1,6 +1,6 @@
 /** Decodes content files: UTF-8 of limited size, with or without byte order mark, with any line ends. */
 import { type Diagnostic, diagnostic, type SourceLocation, startOf } from "../core/diagnostic.ts";
-import { characterCode, findInvisible, lookalikeIndent, mojibake } from "./invisible-characters.ts";
+import { characterCode, invisibleCharacter, lookalikeIndent, mojibake } from "./invisible-characters.ts";
 import { locationInText } from "./source-location.ts";
 
 /** Real files have a few dozen kilobytes at most. */
@@ -41,7 +41,7 @@ function findConflicts(file: string, lines: readonly string[]): Diagnostic[] {
 
 /** Reports the first invisible character of a line, otherwise its first word with a wrong encoding. */
 function checkLine(file: string, line: string, number: number): Diagnostic[] {
-  const invisible = findInvisible(line) ?? lookalikeIndent.exec(line);
+  const invisible = invisibleCharacter.exec(line) ?? lookalikeIndent.exec(line);
   const match = invisible ?? [...line.matchAll(/[^ \t]+/g)].find(([word]) => mojibake.test(word));
   if (match === undefined) return [];
   const [text] = match;

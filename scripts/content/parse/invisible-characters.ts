@@ -32,14 +32,6 @@ export const invisibleCharacter = new RegExp(
   "u",
 );
 
-/** A fast path: matches nearly all texts. */
-const common = /^[\t\x20-\x7E\xA1-\u017F\u2010-\u2027\u2030-\u205E\u20A0-\u20BF]*$/;
-
-/** The first match of `invisibleCharacter`. */
-export function findInvisible(text: string): RegExpExecArray | null {
-  return common.test(text) ? null : invisibleCharacter.exec(text);
-}
-
 /** A character's code point, as `U+200B`. */
 export function characterCode(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

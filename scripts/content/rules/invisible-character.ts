@@ -1,6 +1,6 @@
 /** Invisible characters, which are never typed on purpose: raw, or as an escape in quotes such as `"\u202E"`. */
 import { validTexts } from "../lookup/strings.ts";
-import { characterCode, findInvisible } from "../parse/invisible-characters.ts";
+import { characterCode, invisibleCharacter } from "../parse/invisible-characters.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
@@ -9,7 +9,7 @@ export default defineRule({
       // A row pasted from a spreadsheet has tabs between its cells.
       if (language === undefined && value.includes("\t")) return [{ id: "invisible-character.tab", file, path }];
       // The parser reports raw characters and normalizes raw line ends, so these come from escapes.
-      const [character] = /\r/.exec(value) ?? findInvisible(value) ?? [];
+      const [character] = /\r/.exec(value) ?? invisibleCharacter.exec(value) ?? [];
       if (character === undefined) return [];
       return [{ id: "invisible-character.escape", data: { code: characterCode(character) }, file, path }];
     }),

@@ -8,6 +8,7 @@ import type { ContentFiles } from "../model/content-files.ts";
 import type { FileBytes } from "../parse/content-folder.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { parseFile } from "../parse/parse-file.ts";
+import { singleFiles } from "../schema/collections.ts";
 import { schemaOf } from "./file-kinds.ts";
 import { fileNameIssues } from "./file-names.ts";
 import { readLanguages } from "./languages.ts";
@@ -23,8 +24,7 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
-  const site = bytes.get("site.yaml");
-  const { languages, disputed, ...listed } = readLanguages(site && typedFile("site.yaml", site), names);
+  const { languages, disputed, ...listed } = readLanguages(readSite(bytes.get("site.yaml")), names);
   const named = fileNameIssues(names, languages);
 
   const present = new Set(named.suggested);
@@ -66,11 +66,10 @@ const typedBy = memo((parsed: ParsedFile) =>
   }),
 );
 
-function typedFile(name: string, bytes: Uint8Array): ParsedFile | undefined {
-  const { parsed, issues } = parseBytes(bytes, name);
-  const kind = schemaOf(name, []);
-  if (parsed === undefined || issues.length > 0) return undefined;
-  return "schema" in kind ? typedBy(parsed)(kind.schema) : parsed;
+/** `site.yaml`; `undefined` if it is missing or has syntax errors. */
+function readSite(bytes: Uint8Array | undefined): ParsedFile | undefined {
+  const { parsed, issues = [] } = bytes ? parseBytes(bytes, "site.yaml") : {};
+  return parsed && issues.length === 0 ? typedBy(parsed)(singleFiles.site) : undefined;
 }
 
 const issuesOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));
