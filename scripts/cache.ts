@@ -7,7 +7,6 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The bytes of a file, created on a cache miss.
- *
  * @param path Contains the digest of everything that determines the bytes.
  */
 export async function cached(path: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {

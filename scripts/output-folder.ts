@@ -16,7 +16,6 @@ export function isOutFolder(path: string): boolean {
 
 /**
  * Checks the output folders; call it before building.
- *
  * @throws CommandError if `OUT_DIR` isn't allowed, or a folder to write to contains a symbolic link.
  */
 export function checkOutput(): void {

@@ -23,7 +23,6 @@ const style = "body { font-family: sans-serif } div { display: flex; gap: 1rem }
 
 /**
  * Writes screenshots of the pages that look different, and a document with them side by side.
- *
  * @param contents Files of the content folder before and after, both valid.
  * @returns Path of the document.
  * @throws CommandError without a browser, or if the output folder contains a symbolic link.

@@ -16,7 +16,6 @@ type Answer = Readonly<Record<"status" | "text" | "location", string>>;
 
 /**
  * Sends a request and prints the result.
- *
  * @param good Printed if the response is right.
  * @param faultOf Returns what is wrong with the response, or "".
  */

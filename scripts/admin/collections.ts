@@ -39,13 +39,9 @@ export function collectionsOf(context: Context) {
   return { collections, formats: Object.fromEntries(files.map(({ kind, format }) => [kind.id, format])) };
 }
 
-interface FormFile {
-  readonly kind: FileKind;
-  readonly format: FileFormat;
-  readonly options: { readonly format: string; readonly i18n: boolean; readonly fields: Field[] };
-}
+type FormFile = ReturnType<typeof formFile>;
 
-function formFile(kind: FileKind, context: Context): FormFile {
+function formFile(kind: FileKind, context: Context) {
   const { id, schema, eachLanguage: i18n, entryName } = kind;
   const { fields, shape } = fieldsOf(withLanguages(schema, context.languages), { ...context, isTranslated: i18n });
   const path = `${localePath(kind)}${entryName === undefined ? "" : "/{{slug}}"}.yaml`;
@@ -60,7 +56,8 @@ function formFile(kind: FileKind, context: Context): FormFile {
   };
   const country: Field = { name: formKeys.country, widget: "hidden", i18n };
   const options = { format: id, i18n, fields: [source, ...fields, country] };
-  return { kind, format: { shape, path, firstLine: lineOf(id, path) }, options };
+  const format: FileFormat = { shape, path, firstLine: lineOf(id, path) };
+  return { kind, format, options };
 }
 
 /** A collection of files with the same schema. */

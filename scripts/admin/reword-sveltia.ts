@@ -28,7 +28,6 @@ const replacementsDe = {
 
 /**
  * Replaces texts, and completes Sveltia's German translation.
- *
  * @param code Source code of Sveltia, or one of its translation files.
  * @throws Error if a text to replace is missing, because a new version has changed it.
  */

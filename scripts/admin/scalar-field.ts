@@ -83,9 +83,9 @@ function entries(list: string, value: string = formKeys.key, display: string = f
 }
 
 /**
- * Where the ids of references are defined. Plugins are missing: when an entry is deleted, Sveltia silently deletes
- * the fields that reference it. Releases are typed, because downloads may name one before it has a page,
- * and plugin files have versions independent of releases.
+ * Where the ids of references are defined. Plugins are missing: when an entry is deleted, Sveltia silently deletes the
+ * fields that reference it. Releases are typed, because downloads may name one before it has a page, and plugin files
+ * have versions independent of releases.
  */
 const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "pluginWithCountry">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },

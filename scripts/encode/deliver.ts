@@ -22,7 +22,6 @@ export async function readPlans(generated: string): Promise<Plan[]> {
 
 /**
  * Writes all files of all pictures below `root`.
- *
  * @returns The number of files, and how many of them weren't in the cache.
  * @throws Error naming a picture that can't be decoded.
  */

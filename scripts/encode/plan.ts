@@ -45,7 +45,6 @@ const encoderVersion = packageVersion("sharp");
 
 /**
  * Plans the files of a source image, none of them wider than it is.
- *
  * @param sourceImage Path below `content/images`.
  * @param width Width of the source image in pixels.
  */

@@ -22,7 +22,6 @@ interface FormerAddress {
 /**
  * The redirect document that static hosts need for paths without a language: `/`, the legacy `/plugins/{slug}`, and former
  * addresses. Its script detects the language as the server does; without JavaScript there is a link per language.
- *
  * @param script Address of the script.
  */
 export function redirectPage(

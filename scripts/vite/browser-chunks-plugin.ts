@@ -1,6 +1,6 @@
 /**
- * Restores Vite's chunking of the browser build: styles are bundled with the modules that import them. Vike would create
- * a chunk, and thus a request, per stylesheet, and link the duplicate styles of the server build.
+ * Restores Vite's chunking of the browser build: styles are bundled with the modules that import them. Vike would
+ * create a chunk, and thus a request, per stylesheet, and link the duplicate styles of the server build.
  */
 import type { Plugin, Rolldown } from "vite";
 

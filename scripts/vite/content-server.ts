@@ -17,7 +17,6 @@ import { checkOutput } from "../output-folder.ts";
 
 /**
  * Starts watching the content. Errors appear in the terminal and in Vite's overlay.
- *
  * @returns Stops watching.
  * @throws CommandError if the content has errors and no earlier build exists, or the output folder isn't allowed.
  */

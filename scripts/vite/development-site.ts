@@ -1,6 +1,6 @@
 /**
- * The site in development. Content is watched; pictures and the form for editors are generated on request, so that edits
- * don't wait for them. The bundled server handles the rest: redirects, API calls, sample installers.
+ * The site in development. Content is watched; pictures and the form for editors are generated on request, so that
+ * edits don't wait for them. The bundled server handles the rest: redirects, API calls, sample installers.
  */
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";

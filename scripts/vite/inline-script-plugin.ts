@@ -1,6 +1,6 @@
 /**
- * Inline scripts: `import text from "./early.ts?script"` imports the module and its dependencies as one minified script.
- * See decision 002.
+ * Inline scripts: `import text from "./early.ts?script"` imports the module and its dependencies as one minified
+ * script. See decision 002.
  */
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";

@@ -48,7 +48,6 @@ let checked: CheckedContent | undefined;
 export const workerApi = {
   /**
    * Loads the content. Call this first.
-   *
    * @param options Address of the content, and language of messages.
    * @throws Error if the content can't be loaded.
    */

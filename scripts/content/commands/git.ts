@@ -14,7 +14,6 @@ function git(folder: string, args: readonly string[], input = ""): Buffer | unde
 /**
  * The merge base of `head` and `ref`, with a display name. The default for `ref` is the target of the pull request, or
  * the main branch.
- *
  * @throws CommandError if the folder, a commit, or a common ancestor doesn't exist.
  */
 export function findBase(folder: string, ref: string | undefined, head = "HEAD"): { commit: string; name: string } {
@@ -67,9 +66,9 @@ export function filesAt(folder: string, commit: string): FileBytes {
 }
 
 /**
- * The day of the last change of each file in a folder, and of each subfolder: `en/ui.yaml`, `partners/`. A merged change
- * counts from its merge. Files with uncommitted changes are omitted. The map is empty without git or a repository, and in
- * a shallow clone, which lacks earlier commits.
+ * The day of the last change of each file in a folder, and of each subfolder: `en/ui.yaml`, `partners/`. A merged
+ * change counts from its merge. Files with uncommitted changes are omitted. The map is empty without git or a
+ * repository, and in a shallow clone, which lacks earlier commits.
  */
 export function lastChanges(folder: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();

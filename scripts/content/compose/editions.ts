@@ -22,7 +22,6 @@ const pageOfQuestions = z.looseObject({ questions });
 
 /**
  * The questions below the prices, in content order. Anchor links in answers point to the FAQ page.
- *
  * @throws Error for an unknown question; the content check reports that earlier.
  */
 export function priceQuestions({ content, words, language }: Context) {

@@ -6,8 +6,8 @@ import type { ReleaseFeed } from "./release-feed.ts";
 type Release = ReleaseFeed["releases"][number];
 
 /**
- * The feed as an XML document. Addresses serve as ids, since they are stable across builds. A release has a date without
- * a time, so it is published at midnight UTC.
+ * The feed as an XML document. Addresses serve as ids, since they are stable across builds. A release has a date
+ * without a time, so it is published at midnight UTC.
  */
 export function atomFeed(feed: ReleaseFeed): string {
   const { language, publisher, releases } = feed;

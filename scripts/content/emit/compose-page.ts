@@ -4,7 +4,7 @@ import { contentKey, isRouteId, type PageAddress, type RouteId, routeOf } from "
 import { type Context, withHead } from "../compose/context.ts";
 import { isRecord } from "../core/value-path.ts";
 import { menuPages, pageSchemas } from "../validate/pages.ts";
-import { composerOf } from "./composers.ts";
+import { composers } from "./composers.ts";
 
 const plainWords = z.looseObject({ seo: z.object({ title: z.string(), description: z.string() }) });
 
@@ -12,7 +12,7 @@ const plainWords = z.looseObject({ seo: z.object({ title: z.string(), descriptio
 export function composePage(context: Context, address: PageAddress): object {
   const { folder } = routeOf(address.route);
   const words = pageWords(context, folder);
-  return composerOf(address.route)?.compose(context, words, address) ?? withHead(context, plainWords.parse(words));
+  return composers[address.route]?.compose(context, words, address) ?? withHead(context, plainWords.parse(words));
 }
 
 /** The texts of a page; `undefined` if it has no file. */

@@ -20,7 +20,8 @@ interface Composer {
   sources?(context: Context, address: PageAddress): readonly string[];
 }
 
-const composers: Readonly<Partial<Record<RouteId, Composer>>> = {
+/** Without an entry, the content of a page is its texts. */
+export const composers: Readonly<Partial<Record<RouteId, Composer>>> = {
   home,
   contact,
   download,
@@ -34,8 +35,3 @@ const composers: Readonly<Partial<Record<RouteId, Composer>>> = {
   releaseNotes,
   text,
 };
-
-/** `undefined` for a page whose content is its texts. */
-export function composerOf(route: RouteId): Composer | undefined {
-  return composers[route];
-}

@@ -13,9 +13,8 @@ export function llmsPath(language: string, languages: readonly string[]): string
 }
 
 /**
- * Pages are grouped by the menu that links to them, in menu order; child pages by the label of their parent; others under
- * the header.
- *
+ * Pages are grouped by the menu that links to them, in menu order; child pages by the label of their parent; others
+ * under the header.
  * @param pages All indexed pages with their content.
  */
 export function llmsTxt(context: Context, pages: readonly { address: PageAddress; page: object }[]): string {

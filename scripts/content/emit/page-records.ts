@@ -7,7 +7,7 @@ import { factPlaceholder } from "../model/format-facts.ts";
 import { filesOfFact } from "../model/placeholders.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { pageSchemas } from "../validate/pages.ts";
-import { composerOf } from "./composers.ts";
+import { composers } from "./composers.ts";
 
 /** File in `src/generated` with a `PageRecord` for each indexed page. */
 export const recordsFile = "pages.json";
@@ -24,14 +24,13 @@ export interface PageRecord extends PageAddress {
 /**
  * Sources are the files that `compose.ts` names, the page's texts, the files of facts used as placeholders in both, and
  * its pictures. Files that only the layout uses are not included.
- *
  * @param page Composed content of the page.
  */
 export function recordPage(context: Context, address: PageAddress, page: object): PageRecord {
   const { content, language, media } = context;
   const { folder } = routeOf(address.route);
   const words = pageSchemas[folder] === undefined ? [] : [`${language}/pages/${folder}.yaml`];
-  const files = [...(composerOf(address.route)?.sources?.(context, address) ?? []), ...words];
+  const files = [...(composers[address.route]?.sources?.(context, address) ?? []), ...words];
   const facts = files
     .flatMap((file) => media.files.parsed.get(file) ?? [])
     .flatMap((file) => [...factsIn(file)])

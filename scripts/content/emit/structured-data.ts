@@ -1,6 +1,6 @@
 /**
- * Structured data of a page for search engines: schema.org as JSON-LD. It only describes what the page shows, and is part
- * of the document, not of the JSON that browsers load.
+ * Structured data of a page for search engines: schema.org as JSON-LD. It only describes what the page shows, and is
+ * part of the document, not of the JSON that browsers load.
  */
 import type * as Schema from "schema-dts";
 import { words as faqWords } from "../../../src/pages/faq/schema.ts";

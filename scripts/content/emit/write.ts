@@ -8,7 +8,6 @@ import type { EmittedFiles } from "./emit.ts";
 
 /**
  * Makes a folder contain exactly these files.
- *
  * @param before Current contents of the folder, to avoid reading them.
  * @throws CommandError naming a file that can't be written or deleted.
  */
@@ -33,7 +32,6 @@ function isSame(before: string | Uint8Array | undefined, data: string | Uint8Arr
 /**
  * Atomic write. The temp file starts with a dot so that it is ignored as content. A symbolic link is replaced, not
  * followed.
- *
  * @throws CommandError naming the file if it can't be written.
  */
 export function writeWhole(path: string, data: string | Uint8Array): void {

@@ -9,8 +9,8 @@ interface Repository {
 }
 
 /**
- * Address of a rule's page: at the workflow's commit, or else in the repository that `editing` names. Without either, its
- * path in the repository.
+ * Address of a rule's page: at the workflow's commit, or else in the repository that `editing` names. Without either,
+ * its path in the repository.
  */
 export function ruleDocs(rule: string, language: MessageLanguage, { files, environment }: Repository): string {
   const path = `docs/content-rules/${rule}${language === "en" ? "" : `.${language}`}.md`;

@@ -19,7 +19,6 @@ const pullRequestEvent = z.object({
 
 /**
  * The branch that a workflow runs for; `undefined` outside workflows, and for events without a branch.
- *
  * @param readEvent Reads the file with the event payload.
  */
 export function editedBranch(

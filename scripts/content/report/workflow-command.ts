@@ -13,7 +13,6 @@ export function workflowCommand(
 /**
  * Wraps untrusted text so that the runner executes no commands in it. Escaping line beginnings isn't enough, since the
  * old syntax `##[error]` works anywhere in a line.
- *
  * @param token Unguessable: it turns commands on again.
  */
 export function withoutCommands(text: string, token: string): string {
