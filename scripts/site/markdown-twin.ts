@@ -1,6 +1,7 @@
 /** The Markdown version of a page for language models: its main content without controls and decoration. */
 import { tables } from "@joplin/turndown-plugin-gfm";
 import Turndown from "turndown";
+import { memo } from "../content/core/memo.ts";
 
 interface TwinFacts {
   readonly title: string;
@@ -71,7 +72,12 @@ function converter(url: string): Turndown {
   return turndown;
 }
 
-/** Whether the list of the item has an item with several headings; its items are then sections, not cards. */
+/** Whether an item of the list has several headings; its items are then sections, not cards. Once per list: it may be long. */
+const hasSections = memo((list: Element) =>
+  Array.from(list.children).some((item) => item.querySelectorAll(headings).length > 1),
+);
+
 function isSection(entry: Element | null): boolean {
-  return Array.from(entry?.parentElement?.children ?? []).some((item) => item.querySelectorAll(headings).length > 1);
+  const list = entry?.parentElement;
+  return list ? hasSections(list) : false;
 }
