@@ -11,9 +11,17 @@ interface TwinFacts {
 }
 
 const headings = "h1,h2,h3,h4,h5,h6";
-/** Hidden parts, live messages, permalinks, and controls. */
-const omitted =
-  "[hidden],[aria-hidden=true],[role=alert],[role=status],[rel=bookmark],button,dialog,fieldset,form,nav,script,search,style,svg";
+/** Hidden parts, live messages, permalinks, and controls. `matches` would compile a selector for each element. */
+const omittedTags = /^(?:BUTTON|DIALOG|FIELDSET|FORM|NAV|SCRIPT|SEARCH|STYLE|SVG)$/i;
+const omittedAttributes = { "aria-hidden": "true", role: "alert status", rel: "bookmark" };
+
+function isOmitted(element: Element): boolean {
+  const isMarked = Object.entries(omittedAttributes).some(([name, values]) => {
+    const value = element.getAttribute(name);
+    return value !== null && values.split(" ").includes(value);
+  });
+  return isMarked || omittedTags.test(element.nodeName) || element.hasAttribute("hidden");
+}
 
 /** @param html The prerendered document. */
 export function markdownTwin(html: string, { title, description, url }: TwinFacts): string {
@@ -68,7 +76,7 @@ function converter(url: string): Turndown {
     replacement: (text) => `\n\n${text.trim()}\n\n`,
   });
   // Added last to take precedence.
-  turndown.addRule("omitted", { filter: (node) => node.matches(omitted), replacement: () => "" });
+  turndown.addRule("omitted", { filter: isOmitted, replacement: () => "" });
   return turndown;
 }
 
