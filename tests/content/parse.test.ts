@@ -122,6 +122,7 @@ describe("indentation", () => {
     ["en:\n  a: b\nde:\n    ‸seo:\n      c: d\n  a: b\n", indentation],
     ["a:\n  - >-\n      ‸x\n    y\n", indentation],
     ["a:\n‸b: c\n  d: e\nf: g\n", indentation],
+    ["a:\n  b: >-\n  ‸One\n    two\n", indentation],
     ["a:\n  b: c\nd: e\n  ‸f: g\nh: i\n", indentation],
     ["a:\n  title: b\n  ‸c:\n  title: d\n", indentation],
     ["a:\n  b:\n  ‸title: c\n  title: d\n", indentation],

@@ -91,7 +91,7 @@ function findLine(text: string, from: Line, step: 1 | -1, isMatch: (line: Line) 
 }
 
 /** The column that the values of a line are indented from. */
-function columnOf(line: Line): number {
+export function columnOf(line: Line): number {
   return isField(line) ? textColumn(line.content) : line.indent;
 }
 
@@ -101,6 +101,11 @@ function isField({ content }: Line): boolean {
 }
 
 /** True if the value follows below: nested entries, or a block of text. */
-function opensValue({ content }: Line): boolean {
-  return opensEntry(content) || /[:-] +[|>]-?$/.test(content);
+function opensValue(line: Line): boolean {
+  return opensEntry(line.content) || opensText(line);
+}
+
+/** True if a block of text follows below. */
+export function opensText({ content }: Line): boolean {
+  return /[:-] +[|>]-?$/.test(content);
 }

@@ -1,7 +1,17 @@
 /** Explains errors of the YAML parser, and points at the mistake rather than where the parser noticed it. */
 import { type Document, visit, type YAMLError } from "yaml";
 import type { Message, MessageId } from "../messages/message.ts";
-import { type Line, lineAbove, lineAt, lineRange, misindentedLine, nextLine, opensEntry } from "./lines.ts";
+import {
+  columnOf,
+  type Line,
+  lineAbove,
+  lineAt,
+  lineRange,
+  misindentedLine,
+  nextLine,
+  opensEntry,
+  opensText,
+} from "./lines.ts";
 import type { Range } from "./source-location.ts";
 
 export interface YamlFinding extends Message {
@@ -20,6 +30,7 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
     wrongBullet(text, line) ??
     reservedIndicator(error, text, line, offset) ??
     textAfterQuote(error, text, line, offset) ??
+    outdentedText(text, line) ??
     hyphenWithoutSpace(text, line) ??
     keyWithoutColon(error, text, line, offset) ??
     secondColon(error, line) ??
@@ -105,6 +116,15 @@ function textAfterQuote({ message }: YAMLError, text: string, line: Line, offset
   if (!isQuoted || !message.endsWith("at node end") || offset <= line.start + column) return undefined;
   const length = Math.max(1, text.slice(offset).search(/\s|$/));
   return { range: [offset, offset + length], id: "yaml-syntax.after-quote" };
+}
+
+/** The first line of a block of text, if it isn't indented. */
+function outdentedText(text: string, line: Line): YamlFinding | undefined {
+  const first = [line, nextLine(text, line, -1)].find((each) => {
+    const above = nextLine(text, each, -1);
+    return above !== each && opensText(above) && each.indent <= columnOf(above);
+  });
+  return first && { range: lineRange(first), id: "yaml-syntax.indentation" };
 }
 
 /**

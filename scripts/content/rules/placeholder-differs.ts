@@ -2,12 +2,12 @@ import { changedLast } from "../lookup/changes.ts";
 import { markdownIssues } from "../lookup/markdown-issues.ts";
 import { hasIssueNear } from "../lookup/reported-issues.ts";
 import { counterpartName, type TranslatedPair, translatedPairs } from "../lookup/translated-pairs.ts";
+import { unknownPlaceholders } from "../lookup/unknown-placeholders.ts";
 import { unwrittenPiece } from "../lookup/unwritten.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { placeholdersIn } from "../model/format-facts.ts";
 import { defineRule, type Finding } from "./rule.ts";
-import { unknownPlaceholders } from "./unknown-placeholder.ts";
 
 export default defineRule({
   check(files) {

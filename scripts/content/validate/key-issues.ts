@@ -55,7 +55,8 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   const available = keysAt(schema, parent).filter((name) => !Object.hasOwn(entry ?? {}, name));
   // A key without its colon extends to the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
   const word = /^[\w-]*/.exec(key)?.[0] ?? key;
-  const suggestion = nearest(word, missingBeside(path, remaining)) ?? nearest(key, available);
+  const missing = missingBeside(path, remaining);
+  const suggestion = nearest(word, missing) ?? nearest(key, available) ?? onlyMissing(path, missing, remaining);
   const acceptsKey = (owner: Path) =>
     !isSamePath(owner, parent) &&
     (startsWith(owner, parent) || startsWith(parent, owner)) &&
@@ -103,6 +104,14 @@ const missingKeys: Explain = ({ kind, path }, remaining, parsed, schema) => {
       isSamePath(finding.path.slice(0, -1), parent) && (finding.kind === "missing" || finding.issue.code === "too_big"),
   };
 };
+
+/** The only missing key of an entry with only one unknown key. Two letters of a language are too few to be similar. */
+function onlyMissing(path: Path, missing: readonly string[], findings: readonly SchemaFinding[]): string | undefined {
+  const unknown = findings.filter(
+    ({ kind, path: other }) => kind === "unknown" && isSamePath(other.slice(0, -1), path.slice(0, -1)),
+  );
+  return unknown.length === 1 && missing.length === 1 && lastKey(path).length <= 3 ? missing[0] : undefined;
+}
 
 /** Keys that are missing in the same entry. */
 function missingBeside(path: Path, findings: readonly SchemaFinding[]): string[] {

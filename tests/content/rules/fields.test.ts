@@ -40,6 +40,7 @@ describeRule("unknown-field", [
   unknown(replace(plugin, /^name:\n/m, "$&  ‸fr: Fatoora\n"), "fr"),
   unknown(append(page, "‸constructor: x\n"), "constructor"),
   unknown(replace(plugin, /^price:/m, "‸Price:"), "Price", "price"),
+  unknown(replace("releases/1.47.yaml", /^ {2}de: /m, "  ‸d: "), "d", "de"),
   unknown(replace("navigation.yaml", /^ {2}- link: help/m, "  - ‸lnik: help"), "lnik", "link"),
   unknown(
     replace(plugin, /^(de:\n(?: .*\n)*?) {2}title: .*$/m, '$1  ‸title "Fatoora: Phase 2"'),

@@ -37,6 +37,8 @@ describeRule("unknown-placeholder", [
   unknown("{lang}", {}, inStreet),
   unknown("{lnag}", toLanguage, ["help.yaml", "path", "/*/first-sale"]),
   unknown("{code}", toLanguage, [fatoora, "image", "plugins/fatoora.*.webp"]),
+  // It is not reported as a link as well.
+  [answer("[a](‸{hlep.printers})"), id, { similar: "{help.printers}" }],
   [[remove("plugins/notes.yaml"), setValue(original, "title", '"‸{notes}"')], id, toFacts],
   unknown("{barnd}", toBrand, [original, "text", ">-\n  It is\n  gone from *."]),
   // In Markdown, a tag of this name is reported as a tag.
