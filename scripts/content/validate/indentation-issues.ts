@@ -46,7 +46,7 @@ const outdentedFields: Explain = ({ path }, _remaining, parsed, schema) => {
   };
 };
 
-/** A field that isn't indented far enough, so that it stands beside the entry that lacks it. */
+/** A field that isn't indented far enough, so that it is beside the entry that lacks it. */
 const outdentedField: Explain = ({ kind, path }, remaining, parsed, schema) => {
   const [parent, key] = [path.slice(0, -1), lastKey(path)];
   const outdentedPath = [...parent.slice(0, -1), key];
