@@ -18,7 +18,8 @@ export function hasIssueNear(files: ContentFiles, file: string, path: Path): boo
 /** True if the entry at `path` lacks a key. */
 export function isIncomplete(files: ContentFiles, file: string, path: Path): boolean {
   return issuesIn(files, file).some(
-    (issue) => ruleOf(issue.id) === "missing-field" && isSamePath(issue.path.slice(0, -1), path),
+    ({ id, path: missing }) =>
+      missing.length === path.length + 1 && startsWith(missing, path) && ruleOf(id) === "missing-field",
   );
 }
 
@@ -30,7 +31,7 @@ export function hasMisplacedEntry(files: ContentFiles, file: string): boolean {
 /** True if no schema describes the value: its key is unknown, or an entry around it has the wrong type. */
 export function hasNoSchemaAt(files: ContentFiles, file: string, path: Path): boolean {
   const rules = ["unknown-field", "wrong-type"];
-  return issuesIn(files, file).some((issue) => rules.includes(ruleOf(issue.id)) && startsWith(path, issue.path));
+  return issuesIn(files, file).some((issue) => startsWith(path, issue.path) && rules.includes(ruleOf(issue.id)));
 }
 
 function issuesIn(files: ContentFiles, file: string) {
