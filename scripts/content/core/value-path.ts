@@ -72,3 +72,8 @@ export function startsWith(path: Path, prefix: Path): boolean {
 export function isSamePath(a: Path, b: Path): boolean {
   return a.length === b.length && startsWith(a, b);
 }
+
+/** True for two paths in the same map or list. */
+export function areSiblings(a: Path, b: Path): boolean {
+  return isSamePath(a.slice(0, -1), b.slice(0, -1));
+}

@@ -10,11 +10,11 @@ const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 
 /** Every map by edition must have the ids of `editions.yaml`, and no others. */
 export function editionDifferences(files: ContentFiles) {
-  const maps = editionMaps(files).filter(({ file, path }) => !hasIssueAt(files, file, path));
-  const editions = editionIds(files.parsed.get(editionsFile)?.value);
-  const known = editions.filter(({ path }) => !hasIssueAt(files, editionsFile, path)).map(({ id }) => id);
-  const mapsWith = (id: string) => maps.filter(({ keys }) => keys.includes(id));
   const isValid = (file: string, path: Path) => !hasIssueAt(files, file, path);
+  const maps = editionMaps(files).filter(({ file, path }) => isValid(file, path));
+  const editions = editionIds(files.parsed.get(editionsFile)?.value);
+  const known = editions.filter(({ path }) => isValid(editionsFile, path)).map(({ id }) => id);
+  const mapsWith = (id: string) => maps.filter(({ keys }) => keys.includes(id));
   const ids = maps.flatMap(({ file, path, keys }) => keys.filter((key) => isValid(file, [...path, key])));
   const unmatched = [...new Set(ids)].filter((id) => !known.includes(id));
   const commonUnknown = unmatched.filter((id) => mapsWith(id).length === maps.length);

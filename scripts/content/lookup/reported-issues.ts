@@ -1,5 +1,5 @@
 /** Lookup of values already reported, so that rules don't report them again. */
-import { isSamePath, type Path, startsWith } from "../core/value-path.ts";
+import { areSiblings, type Path, startsWith } from "../core/value-path.ts";
 import { ruleOf } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 
@@ -11,7 +11,7 @@ export function hasIssueAt(files: ContentFiles, file: string, path: Path): boole
 /** Like `hasIssueAt`, but also true for issues in the value and in its siblings, which may have swallowed lines of it. */
 export function hasIssueNear(files: ContentFiles, file: string, path: Path): boolean {
   return issuesIn(files, file).some(
-    (issue) => startsWith(path, issue.path) || startsWith(issue.path, path) || isSibling(issue.path, path),
+    (issue) => startsWith(path, issue.path) || startsWith(issue.path, path) || areSiblings(issue.path, path),
   );
 }
 
@@ -36,8 +36,4 @@ export function hasNoSchemaAt(files: ContentFiles, file: string, path: Path): bo
 
 function issuesIn(files: ContentFiles, file: string) {
   return files.valueIssues.get(file) ?? [];
-}
-
-function isSibling(a: Path, b: Path): boolean {
-  return isSamePath(a.slice(0, -1), b.slice(0, -1));
 }

@@ -50,6 +50,9 @@ export function opensEntry(line: string): boolean {
 /** Indentation and list hyphens. */
 const prefix = /^\s*(?:- +)*/;
 
+/** Indentation, list hyphens, and a key with its colon. */
+export const keyPrefix = /^\s*(?:- +)*(?:[\w.-]+|"[^"]*"|'[^']*')\s*:(?=\s|$)/;
+
 /** The column where the text begins after indentation and list hyphens. */
 export function textColumn(line: string): number {
   return prefix.exec(line)?.[0].length ?? 0;
@@ -97,7 +100,7 @@ export function columnOf(line: Line): number {
 
 /** True for a key, of a list entry too. */
 function isField({ content }: Line): boolean {
-  return /^\s*(?:- +)*[\w.-]+:(?:\s|$)/.test(content);
+  return keyPrefix.test(content);
 }
 
 /** True if the value follows below: nested entries, or a block of text. */

@@ -1,14 +1,12 @@
 /** Repairs unreadable lines just enough for the rest of the file to parse, mostly by dropping their values. */
 import type { Diagnostic } from "../core/diagnostic.ts";
 import { invisibleCharacter, lookalikeIndent } from "./invisible-characters.ts";
-import { indentOf, isBlank, opensEntry, textColumn } from "./lines.ts";
+import { indentOf, isBlank, keyPrefix, opensEntry, textColumn } from "./lines.ts";
 
 /** @returns The repaired line; `undefined` if the intended text can only be guessed. */
 type Repair = (line: string, lines: readonly string[], index: number) => string | undefined;
 
-const prefixWithKey = /^\s*(?:- +)*(?:[\w.-]+|"[^"]*"|'[^']*')\s*:(?=\s|$)/;
-
-const withoutValue: Repair = (line) => prefixWithKey.exec(line)?.[0] ?? line.slice(0, textColumn(line));
+const withoutValue: Repair = (line) => keyPrefix.exec(line)?.[0] ?? line.slice(0, textColumn(line));
 
 /** Makes `title:` of `title Oops` and `title:Oops`. */
 const withColon: Repair = (line) => {

@@ -86,13 +86,18 @@ function keyRange(map: YAMLMap<unknown, unknown>, index: number): Range {
  * first of them, it is indented too far; before it, its fields aren't far enough. `undefined` if all keys have values.
  */
 function misplacedKey({ items }: YAMLMap<unknown, unknown>, first: number, second: number): number | undefined {
-  const empty = items.slice(0, second).findLastIndex(({ value }) => isScalar(value) && value.source === "");
+  const empty = items.slice(0, second).findLastIndex(({ value }) => isUnwritten(value));
   if (empty < 0) return undefined;
   return empty > first ? empty : empty + 1;
 }
 
+/** True for a missing key or value; false for a quoted empty text. */
+function isUnwritten(node: unknown): boolean {
+  return isScalar(node) && node.value === null && node.source === "";
+}
+
 function badKey(key: unknown, range: Range, text: string): YamlFinding {
-  if (isScalar(key) && key.value === null && key.source === "") {
+  if (isUnwritten(key)) {
     return { range: [range[0], range[0] + 1], id: "yaml-feature.no-key" };
   }
   const name = isScalar(key) ? String(key.value) : (text[range[0]] ?? "");

@@ -72,12 +72,9 @@ const bullet = /^\s*[*•–—](?=\s)/;
 function wrongBullet(text: string, line: Line): YamlFinding | undefined {
   const entry = [line, nextLine(text, line, 1), nextLine(text, line, -1)].find(({ content }) => bullet.test(content));
   const above = entry && lineAbove(text, entry, ({ indent }) => indent <= entry.indent);
-  if (
-    entry === undefined ||
-    above === undefined ||
-    !(opensEntry(above.content) || /^\s*(?:-|[*•–—])\s/.test(above.content))
-  )
-    return undefined;
+  if (entry === undefined || above === undefined) return undefined;
+  const isInList = opensEntry(above.content) || /^\s*-\s/.test(above.content) || bullet.test(above.content);
+  if (!isInList) return undefined;
   const start = entry.start + entry.indent;
   return { range: [start, start + 1], id: "yaml-syntax.bullet" };
 }

@@ -1,8 +1,8 @@
 /** Unknown and missing keys. Each mistake is reported once: a misspelled or misindented key isn't missing as well. */
 import type { z } from "zod";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
-import { nearest, nearestFirst } from "../core/suggest.ts";
-import { isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
+import { nearest, suggestion } from "../core/suggest.ts";
+import { areSiblings, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { Message } from "../messages/message.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { locate, locateText } from "../parse/source-location.ts";
@@ -56,30 +56,25 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   // A key without its colon extends to the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
   const word = /^[\w-]*/.exec(key)?.[0] ?? key;
   const missing = missingBeside(path, remaining);
-  const suggestion = nearest(word, missing) ?? nearest(key, available) ?? onlyMissing(path, missing, remaining);
+  const similar = nearest(word, missing) ?? nearest(key, available) ?? onlyMissing(path, missing, remaining);
   const acceptsKey = (owner: Path) =>
     !isSamePath(owner, parent) &&
     (startsWith(owner, parent) || startsWith(parent, owner)) &&
     keysAt(schema, owner).includes(key);
-  const owners = suggestion === undefined ? remaining.map((finding) => incompleteEntry(finding, parsed)) : [];
+  const owners = similar === undefined ? remaining.map((finding) => incompleteEntry(finding, parsed)) : [];
   const owner = owners.find(acceptsKey);
-  const message = owner
+  const message: Message = owner
     ? wrongIndentationMessage(owner, key)
-    : unknownMessage(key, suggestion, nearestFirst(key, available));
+    : { id: "unknown-field", data: { name: key, ...suggestion(key, available, () => similar) } };
   return {
     issue: issueAtKey(parsed, path, message),
     covers: (finding) =>
       isSamePath(finding.path, path) ||
       (finding.issue.code === "custom" && isSamePath(finding.path, parent)) ||
-      isSamePath(finding.path, [...parent, suggestion ?? key]) ||
+      isSamePath(finding.path, [...parent, similar ?? key]) ||
       (owner !== undefined && (isSamePath(finding.path, [...owner, key]) || isSamePath(finding.path, owner))),
   };
 };
-
-function unknownMessage(name: string, similar: string | undefined, allowed: readonly string[]): Message {
-  if (similar !== undefined) return { id: "unknown-field", data: { name, similar } };
-  return { id: "unknown-field", data: allowed.length > 0 ? { name, allowed } : { name } };
-}
 
 /** The entry that lacks something: the parent of a missing key, or an empty entry itself. */
 function incompleteEntry({ kind, path }: SchemaFinding, parsed: ParsedFile): Path {
@@ -107,16 +102,13 @@ const missingKeys: Explain = ({ kind, path }, remaining, parsed, schema) => {
 
 /** The only missing key of an entry with only one unknown key. Two letters of a language are too few to be similar. */
 function onlyMissing(path: Path, missing: readonly string[], findings: readonly SchemaFinding[]): string | undefined {
-  const unknown = findings.filter(
-    ({ kind, path: other }) => kind === "unknown" && isSamePath(other.slice(0, -1), path.slice(0, -1)),
-  );
+  const unknown = findings.filter((finding) => finding.kind === "unknown" && areSiblings(finding.path, path));
   return unknown.length === 1 && missing.length === 1 && lastKey(path).length <= 3 ? missing[0] : undefined;
 }
 
 /** Keys that are missing in the same entry. */
 function missingBeside(path: Path, findings: readonly SchemaFinding[]): string[] {
-  const parent = path.slice(0, -1);
   return findings
-    .filter((finding) => finding.kind === "missing" && isSamePath(finding.path.slice(0, -1), parent))
+    .filter((finding) => finding.kind === "missing" && areSiblings(finding.path, path))
     .map((finding) => lastKey(finding.path));
 }
