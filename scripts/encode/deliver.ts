@@ -110,7 +110,7 @@ function socialFile(plan: SocialPlan, folders: typeof pictureFolders): PictureFi
     async make() {
       const logo = await readFile(join(folders.sources, sourceImage));
       if (socialDigest(plan, logo) !== digest) throw new Error(replaced);
-      // The JPEG variant is large enough, and loads in a quarter of the time.
+      // The largest WebP loads faster than the source image.
       const small = picture && encodedFiles(picture, folders).at(-1);
       const { drawSocialPicture } = await import("./social/draw.ts");
       return drawSocialPicture({ ...plan, logo, picture: small && (await bytesOf(small, folders)) });
@@ -135,8 +135,6 @@ async function decode(path: string, digest: string): Promise<Encode> {
   const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
   return ({ format, width }) => {
     const picture = sharp(data, { raw: info }).resize({ width });
-    if (format === "avif") return picture.avif(settings.avif).toBuffer();
-    if (format === "webp") return picture.webp(settings.webp).toBuffer();
-    return picture.flatten({ background: "white" }).jpeg(settings.jpg).toBuffer();
+    return picture[format](settings[format]).toBuffer();
   };
 }

@@ -9,16 +9,12 @@ import { digestOf } from "../digest.ts";
 
 /** See decision 020. */
 export const settings = {
-  avif: { quality: 48, effort: 3, chromaSubsampling: "4:4:4", tune: "ssim" },
+  avif: { quality: 48, effort: 2, chromaSubsampling: "4:4:4", tune: "ssim" },
   webp: { quality: 80, effort: 4 },
-  jpg: { quality: 80, chromaSubsampling: "4:4:4" },
 } as const;
 
 /** Widths in pixels for cards, phones, half and full pages, at 1x and 2x density. */
 const standardWidths: readonly number[] = [320, 640, 960, 1280, 1600];
-
-/** The JPEG is for crawlers; all supported browsers have WebP. */
-const fallbackWidth = 800;
 
 /** File in `src/generated` with the pictures to encode. */
 export const plansFile = "pictures.json";
@@ -32,7 +28,6 @@ export interface PicturePlan {
   readonly path: string;
   /** Ascending widths of the AVIF and WebP files. */
   readonly widths: readonly number[];
-  readonly fallbackWidth: number;
 }
 
 /** A file of a picture. */
@@ -53,7 +48,7 @@ export function planPicture(sourceImage: string, bytes: Uint8Array, width: numbe
   const path = `/images/${sourceImage.replace(/\.\w+$/, "")}.${digest.slice(0, 6)}`;
   const maxWidth = Math.min(width, ...standardWidths.slice(-1));
   const widths = [...standardWidths.filter((each) => each < maxWidth), maxWidth];
-  return { master: sourceImage, digest, path, widths, fallbackWidth: Math.min(width, fallbackWidth) };
+  return { master: sourceImage, digest, path, widths };
 }
 
 /** Digest of everything that determines the encoded files of an image. */
@@ -62,12 +57,13 @@ export function pictureDigest(bytes: Uint8Array): string {
 }
 
 /** All files of a picture, the most requested first. */
-export function variantsOf({ widths, fallbackWidth }: PicturePlan): Variant[] {
-  return [
-    ...widths.map((width) => ({ format: "avif", width }) as const),
-    ...widths.map((width) => ({ format: "webp", width }) as const),
-    { format: "jpg", width: fallbackWidth },
-  ];
+export function variantsOf({ widths }: PicturePlan): Variant[] {
+  return (["avif", "webp"] as const).flatMap((format) => widths.map((width) => ({ format, width })));
+}
+
+/** The file for crawlers and previews, which take a single one: all of them know WebP. */
+export function singleVariant({ widths }: PicturePlan): Variant {
+  return { format: "webp", width: Math.max(...widths.filter((width) => width <= 960)) };
 }
 
 /** Address of a file on the site: `/images/pages/hero.en.1f2e3d4c-800.avif`. */

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import type { PictureContent } from "../content/types.ts";
 import styles from "./picture.module.css";
 
@@ -14,9 +13,6 @@ interface PictureProps {
 
 const besideText = "(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 82vw";
 
-/** Browsers take the first one they support. */
-const formats = ["avif", "webp"] as const;
-
 /** A picture with its space reserved. Drawings are one file; others have variants by format and width. */
 export function Picture({
   picture,
@@ -29,35 +25,28 @@ export function Picture({
   // Some browsers start loading at `src`, so it comes last.
   const image = { ...loading, decoding: "async", src, width, height } as const;
   if (variants === undefined) return <img className={styles.picture} alt={alt} {...image} />;
+  const shown = { path: variants.path, widths: variants.widths.filter((width) => width <= widest) };
   return (
     <picture className={styles.formats}>
-      {phone?.variants && (
-        <Sources
-          {...phone.variants}
-          sizes="82vw"
-          media="(max-width: 639px)"
-          width={phone.width}
-          height={phone.height}
-        />
-      )}
-      <Sources path={variants.path} widths={variants.widths.filter((width) => width <= widest)} sizes={sizes} />
-      <img className={styles.picture} alt={alt} {...image} />
+      {phone?.variants && <PhoneSources {...phone} variants={phone.variants} />}
+      <source type="image/avif" sizes={sizes} srcSet={srcSet(shown, "avif")} />
+      <img className={styles.picture} alt={alt} sizes={sizes} srcSet={srcSet(shown, "webp")} {...image} />
     </picture>
   );
 }
 
-interface SourcesProps extends Pick<ComponentProps<"source">, "sizes" | "media" | "width" | "height"> {
-  readonly path: string;
-  readonly widths: readonly number[];
+type Variants = NonNullable<PictureContent["variants"]>;
+
+function PhoneSources({ variants, width, height }: Omit<PictureContent, "variants"> & { readonly variants: Variants }) {
+  const source = { media: "(max-width: 639px)", sizes: "82vw", width, height };
+  return (
+    <>
+      <source {...source} type="image/avif" srcSet={srcSet(variants, "avif")} />
+      <source {...source} type="image/webp" srcSet={srcSet(variants, "webp")} />
+    </>
+  );
 }
 
-function Sources({ path, widths, ...rest }: SourcesProps) {
-  return formats.map((format) => (
-    <source
-      key={format}
-      {...rest}
-      type={`image/${format}`}
-      srcSet={widths.map((width) => `${path}-${width}.${format} ${width}w`).join(", ")}
-    />
-  ));
+function srcSet({ path, widths }: Variants, format: "avif" | "webp"): string {
+  return widths.map((width) => `${path}-${width}.${format} ${width}w`).join(", ");
 }

@@ -75,11 +75,11 @@ describe("what is emitted", () => {
     const photo = pictureOf("de", "fatoora");
     const phone = { src: expect.stringMatching(/^\/images\/tests\/photo-phone\.en\./) };
     const widths = [320, 640, 960, 1200];
-    expect(photo).toMatchObject({ width: 800, height: 420, variants: { widths }, phone });
-    expect(photo.src).toBe(`${photo.variants.path}-800.jpg`);
+    expect(photo).toMatchObject({ width: 960, height: 504, variants: { widths }, phone });
+    expect(photo.src).toBe(`${photo.variants.path}-960.webp`);
     expect(pictureOf("en", "my-logo")).toHaveProperty("phone");
     expect(pictureOf("de", "my-logo")).not.toHaveProperty("phone");
-    const plan = { master: "tests/photo.en.png", path: photo.variants.path, widths, fallbackWidth: 800 };
+    const plan = { master: "tests/photo.en.png", path: photo.variants.path, widths };
     expect(made.json("pictures.json")).toContainEqual(expect.objectContaining(plan));
   });
 });

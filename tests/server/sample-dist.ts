@@ -51,7 +51,7 @@ export const sampleFiles = {
   "content/12ab/en/faq.json": "[]",
   "images/logo.55cc.svg": "<svg/>",
   "images/shop front.66dd.webp": "picture",
-  "images/screen.en.77ee-800.jpg": "picture",
+  "images/screen.en.77ee-960.webp": "picture",
   "locales/en/translation.json": "{}",
   "admin/index.html": "<!doctype html><title>Form</title>",
   "admin/licences.txt": "MIT",

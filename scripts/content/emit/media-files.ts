@@ -1,7 +1,7 @@
 /** `Media` of the build: file names with a digest, so that they can be cached forever, and sizes in pixels. */
 import { imageSize } from "image-size";
 import { digestOf } from "../../digest.ts";
-import { type PicturePlan, planPicture, variantPath } from "../../encode/plan.ts";
+import { type PicturePlan, planPicture, singleVariant, variantPath } from "../../encode/plan.ts";
 import { imageBytes, type Media } from "../compose/media.ts";
 import { memoBy } from "../core/memo.ts";
 
@@ -22,10 +22,11 @@ export function mediaFiles(files: Media["files"]): Media {
     },
     encoded(name) {
       const { plan, width, height } = encoded(imageBytes({ files }, name), name);
-      const { path, widths, fallbackWidth } = plan;
-      const src = variantPath(plan, { format: "jpg", width: fallbackWidth });
+      const { path, widths } = plan;
+      const single = singleVariant(plan);
+      const src = variantPath(plan, single);
       encodePlans.set(src, plan);
-      const size = { width: fallbackWidth, height: Math.round((height * fallbackWidth) / width) };
+      const size = { width: single.width, height: Math.round((height * single.width) / width) };
       return { src, ...size, variants: { path, widths } };
     },
   };

@@ -49,7 +49,8 @@ export async function drawSocialPicture({ picture, ...shown }: Shown): Promise<B
 function inFrame(picture: Uint8Array) {
   const { left, top, width, height } = frame;
   const bottom = size.height - top - height;
-  return sharp(picture).resize({ width, height, fit: "cover", position: "left" }).extend({ left, top, bottom });
+  const opaque = sharp(picture).flatten({ background: "white" });
+  return opaque.resize({ width, height, fit: "cover", position: "left" }).extend({ left, top, bottom });
 }
 
 /** The logo as PNG: not every format that it may have can be shown in a drawing. */
