@@ -9,10 +9,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // Needed on every page: the browser entry with its imports.
   { name: "frame", test: /src[\\/]browser[\\/]start\.tsx$/ },
-  // Small, and mostly used together: one request for both.
-  { name: "texts", test: /src[\\/]components[\\/](?:contents|html-text)\.tsx$/ },
-  // Small, and used together on pages with offers.
-  { name: "offers", test: /src[\\/]components[\\/](?:badge|point-list)\.tsx$/ },
 ];
 
 /** The same in both builds, because documents of the server build link files of the browser build. */
