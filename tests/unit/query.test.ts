@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterOf, parametersOf } from "../../src/features/directory/directory-filter.ts";
+import { filterOf, parametersOf } from "../../src/lib/filter.ts";
 import { readParameter, withParameters } from "../../src/lib/use-query.ts";
 import { filterPlugins } from "../../src/pages/plugins/filter-plugins.ts";
 

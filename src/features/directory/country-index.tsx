@@ -6,7 +6,7 @@ import { directoryPage, pageOfPlace } from "../../domain/paginate.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./country-index.module.css";
-import { countPartners, everything } from "./search.ts";
+import { countPartners } from "./search.ts";
 
 interface CountryIndexProps {
   readonly groups: readonly PartnerGroup[];
@@ -24,7 +24,7 @@ export function CountryIndex({ groups, isWhole, chosen, choose, language }: Coun
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // A second click resets it.
-    choose(code === chosen ? everything.country : code);
+    choose(code === chosen ? "" : code);
   };
   const pageOf = (index: number) => {
     if (isWhole || hydrated) return "";

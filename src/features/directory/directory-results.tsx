@@ -5,19 +5,20 @@ import { Notice } from "../../components/notice.tsx";
 import { NothingFound, Results } from "../../components/results.tsx";
 import { directoryPage, pageSize } from "../../domain/paginate.ts";
 import { entryState, setEntryState } from "../../lib/entry-state.ts";
+import { everything, type Filter } from "../../lib/filter.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./directory.module.css";
 import { counted, PartnerGroups, PartnersByRank } from "./partner-card.tsx";
 import { firstPartners } from "./partner-slices.ts";
 import { directoryResults } from "./results.ts";
-import { countPartners, type DirectoryFilter, everything } from "./search.ts";
+import { countPartners } from "./search.ts";
 import { useDetails } from "./use-details.ts";
 import type { SearchIndex } from "./use-search-index.ts";
 
 interface DirectoryResultsProps {
   readonly index: SearchIndex;
-  readonly filter: DirectoryFilter;
+  readonly filter: Filter;
   /** Whether the page has the whole directory, which is then shown whole. */
   readonly isWhole: boolean;
   readonly language: string;
@@ -102,7 +103,7 @@ function More({ language, onClick }: { readonly language: string; readonly onCli
 }
 
 /** How many results are shown: one page, and another one for each click on "more", which focuses its first partner. */
-function useMore({ country, search }: DirectoryFilter) {
+function useMore({ country, search }: Filter) {
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
   const next = useRef<number>(undefined);

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField, SearchSelect } from "../../components/search-field.tsx";
 import type { PartnerGroup } from "../../content/types.ts";
+import { countryName } from "../../lib/filter.ts";
+import { useFilter } from "../../lib/use-filter.ts";
 import { CountryIndex } from "./country-index.tsx";
 import styles from "./directory.module.css";
-import { countryName } from "./directory-filter.ts";
 import { DirectoryResults } from "./directory-results.tsx";
-import { useDirectoryFilter } from "./use-directory-filter.ts";
 import { useSearchIndex } from "./use-search-index.ts";
 
 interface DirectoryProps {
@@ -21,7 +21,7 @@ interface DirectoryProps {
 export function Directory({ groups, pages, language, missing }: DirectoryProps) {
   const { t } = useTranslation();
   const isWhole = pages === 1;
-  const { filter, country, search, choose, type, leaveField, reset } = useDirectoryFilter();
+  const { filter, country, search, choose, type, leaveField, reset } = useFilter();
   const isListed = filter.country === "" || groups.some(({ code }) => code === filter.country);
   const index = useSearchIndex(groups, isWhole, language);
   const { load } = index;

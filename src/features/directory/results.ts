@@ -1,6 +1,7 @@
 import type { PartnerGroup } from "../../content/types.ts";
 import { fold } from "../../domain/fold.ts";
-import { type DirectoryFilter, groupOf, type SearchablePartner, searchable, searchPartners } from "./search.ts";
+import type { Filter } from "../../lib/filter.ts";
+import { groupOf, type SearchablePartner, searchable, searchPartners } from "./search.ts";
 import type { Similar } from "./similar.ts";
 
 export interface Results {
@@ -21,7 +22,7 @@ const shortestPlace = 4;
  */
 export function directoryResults(
   groups: readonly PartnerGroup[],
-  filter: DirectoryFilter,
+  filter: Filter,
   similar: Similar = exactWords,
 ): Results {
   const exact = searchPartners(groups, filter);

@@ -1,11 +1,6 @@
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { fold } from "../../domain/fold.ts";
-
-export interface DirectoryFilter {
-  /** ISO 3166-1 code of the chosen country; empty if none is chosen. */
-  readonly country: string;
-  readonly search: string;
-}
+import type { Filter } from "../../lib/filter.ts";
 
 export interface SearchablePartner {
   readonly partner: PartnerContent;
@@ -25,15 +20,13 @@ interface Comparable {
   readonly joined: string;
 }
 
-export const everything: DirectoryFilter = { country: "", search: "" };
-
 /**
  * Filters the partners of each country; countries without a match are left out.
  *
  * A partner matches by its name, ignoring case and diacritics; if no country is chosen, also by the names and the ISO code
  * of its country. White space around the search text is ignored.
  */
-export function searchPartners(groups: readonly PartnerGroup[], filter: DirectoryFilter): PartnerGroup[] {
+export function searchPartners(groups: readonly PartnerGroup[], filter: Filter): PartnerGroup[] {
   const chosen = groups.filter(({ code }) => filter.country === "" || code === filter.country);
   if (filter.search.trim() === "") return chosen;
   const wanted = comparable([filter.search]);

@@ -1,15 +1,15 @@
-/** Keeps controls, address and list in sync. */
+/** Keeps the search box, a choice of countries beside it, the address and the list in sync. */
 import { useLayoutEffect, useRef, useState } from "react";
-import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useQuery } from "../../lib/use-query.ts";
-import { filterOf, parametersOf } from "./directory-filter.ts";
-import { type DirectoryFilter, everything } from "./search.ts";
+import { everything, type Filter, filterOf, parametersOf } from "./filter.ts";
+import { useHydrated } from "./use-hydrated.ts";
+import { useQuery } from "./use-query.ts";
 
-export function useDirectoryFilter() {
+/** A list without a choice of countries leaves `country` and `choose` aside. */
+export function useFilter() {
   const country = useRef<HTMLSelectElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const show = (next: DirectoryFilter) => {
+  const show = (next: Filter) => {
     if (search.current !== null && search.current.value !== next.search) search.current.value = next.search;
     setFilter(next);
   };
@@ -21,8 +21,9 @@ export function useDirectoryFilter() {
   useLayoutEffect(() => {
     // Chosen or typed before the app started.
     const typed = { country: country.current?.value ?? "", search: search.current?.value ?? "" };
-    show({ country: typed.country || asked.country, search: typed.search || asked.search });
-    if (typed.country !== "" || typed.search !== "") address.replaceSoon(parametersOf(typed));
+    const next = { country: typed.country || asked.country, search: typed.search || asked.search };
+    show(next);
+    if (typed.country !== "" || typed.search !== "") address.replaceSoon(parametersOf(next));
   }, []);
   // After rendering, because a country without partners becomes an option then.
   useLayoutEffect(() => {
