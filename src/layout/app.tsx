@@ -20,6 +20,10 @@ interface AppProps {
 export function App({ page, location }: AppProps) {
   const { match, Component, content, strings } = page;
   const { language } = match;
+  useEffect(() => {
+    // The page is hydrated.
+    document.documentElement.dataset.ready = "";
+  }, []);
   return (
     <I18nextProvider i18n={strings}>
       <a className="skip-link" href="#main">
@@ -34,21 +38,12 @@ export function App({ page, location }: AppProps) {
           <Routes {...(location === undefined ? {} : { location })}>
             <Route path="*" element={<Component content={content} language={language} />} />
           </Routes>
-          <Ready />
         </PageBoundary>
       </main>
       <Footer match={match} />
       <Consent language={language} path={location?.pathname ?? ""} />
     </I18nextProvider>
   );
-}
-
-/** `<html data-ready>`: the page is hydrated. */
-function Ready() {
-  useEffect(() => {
-    document.documentElement.dataset.ready = "";
-  }, []);
-  return null;
 }
 
 /** Connects two features: consent, and analytics, which need it. */

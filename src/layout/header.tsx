@@ -16,7 +16,7 @@ const isApart = (entry: SiteLinkEntry) => isAction(entry) || (entry.kind === "li
 export function Header({ match }: { readonly match: PageMatch }) {
   const { t } = useTranslation();
   const menu = useRef<HTMLDetailsElement>(null);
-  useClosingMenu(menu, match);
+  useClosingMenu(menu);
   const { src, width, height } = shell.logo;
   const apart = shell.header.filter(isApart).sort((a, b) => Number(isAction(a)) - Number(isAction(b)));
   const links = shell.header.filter((entry) => !isApart(entry));
@@ -34,7 +34,8 @@ export function Header({ match }: { readonly match: PageMatch }) {
         <div className={styles.language}>
           <LanguageSwitch match={match} />
         </div>
-        <details className={styles.menu} ref={menu}>
+        {/* Another page has another menu, which is closed. */}
+        <details key={pageKey(match)} className={styles.menu} ref={menu}>
           <summary>
             <Icon path="M4 5h16M4 12h16M4 19h16" />
             <Icon path="M18 6L6 18M6 6l12 12" />
@@ -70,15 +71,8 @@ function Links({ className, entries, match }: LinksProps) {
   );
 }
 
-/** Closes the menu on navigation, from 768 px, on Escape and on a click outside. */
-export function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, match: PageMatch): void {
-  const page = pageKey(match);
-  const shown = useRef(page);
-  useEffect(() => {
-    // Not on the first page: the visitor may have opened the menu before the app started.
-    if (shown.current !== page && menu.current !== null) menu.current.open = false;
-    shown.current = page;
-  }, [page, menu]);
+/** Closes the menu from 768 px, on Escape and on a click outside. */
+function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
