@@ -11,21 +11,12 @@ export function startWorker(script: string): Call {
   const worker = new Worker(script, { type: "module" });
   const failure = new Promise<never>((_resolve, reject) => worker.addEventListener("error", reject));
   failure.catch(() => undefined);
-  let lastId = 0;
   return (method, value) => {
-    lastId += 1;
-    const id = lastId;
-    const settled = new AbortController();
-    const { signal } = settled;
+    const { port1, port2 } = new MessageChannel();
     const response = new Promise<never>((resolve, reject) => {
-      const listener = ({ data }: MessageEvent) => {
-        if (data.id !== id) return;
-        if ("error" in data) reject(new Error(data.error));
-        else resolve(data.result);
-      };
-      worker.addEventListener("message", listener, { signal });
+      port1.onmessage = ({ data }) => ("error" in data ? reject(new Error(data.error)) : resolve(data.result));
     });
-    worker.postMessage({ id, method, value });
-    return Promise.race([response, failure]).finally(() => settled.abort());
+    worker.postMessage({ method, value }, [port2]);
+    return Promise.race([response, failure]);
   };
 }

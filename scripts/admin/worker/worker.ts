@@ -2,15 +2,14 @@
 import { type WorkerApi, workerApi } from "./worker-api.ts";
 
 interface Request {
-  readonly id: number;
   readonly method: keyof WorkerApi;
   readonly value: unknown;
 }
 
-addEventListener("message", async ({ data: { id, method, value } }: MessageEvent<Request>) => {
+addEventListener("message", async ({ data: { method, value }, ports: [port] }: MessageEvent<Request>) => {
   try {
-    postMessage({ id, result: await Reflect.apply(workerApi[method], undefined, [value]) });
+    port?.postMessage({ result: await Reflect.apply(workerApi[method], undefined, [value]) });
   } catch (error) {
-    postMessage({ id, error: String(error) });
+    port?.postMessage({ error: String(error) });
   }
 });
