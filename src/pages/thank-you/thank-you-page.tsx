@@ -6,11 +6,10 @@ import { Receipt } from "../../components/receipt.tsx";
 import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import type { PageProps } from "../../content/types.ts";
-import { DownloadState } from "../../features/download/download-state.tsx";
-import { NotWindows } from "../../features/download/not-windows.tsx";
 import { useAutoDownload } from "../../features/download/use-auto-download.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
+import { NotWindows } from "./not-windows.tsx";
 import styles from "./thank-you-page.module.css";
 
 export default function ThankYouPage({ content, language }: PageProps<Content>) {
@@ -42,7 +41,13 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
           </>
         }
       >
-        <DownloadState {...download} />
+        {/* CSS shows the sentence that `<html data-download>` names, see `show-state.ts`. */}
+        <div className={styles.states} role="status">
+          <p data-download-state="without-script">{download.withoutScript}</p>
+          <p data-download-state="before">{download.before}</p>
+          <p data-download-state="started">{download.started}</p>
+          <p data-download-state="again">{download.again}</p>
+        </div>
         <p className="lead">{text}</p>
       </PageHeader>
       {setup !== undefined && <Setup setup={setup} />}

@@ -1,18 +1,13 @@
 import { type MouseEvent, useRef } from "react";
 import { ButtonLink } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { deviceOf, isWindows } from "../../features/download/device.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { deviceOf, isWindows } from "./device.ts";
+import type { Content } from "./compose.ts";
 import styles from "./not-windows.module.css";
 
 interface NotWindowsProps {
-  readonly texts: {
-    readonly title: string;
-    readonly text: string;
-    readonly copy: string;
-    readonly send: string;
-    readonly mail: { readonly subject: string; readonly text: string };
-  };
+  readonly texts: Content["notWindows"];
   readonly href: string;
 }
 
