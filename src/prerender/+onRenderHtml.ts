@@ -2,7 +2,6 @@ import { dangerouslySkipEscape } from "vike/server";
 import type { OnRenderHtmlAsync } from "vike/types";
 import { siteMap } from "../content/shell.ts";
 import { matchPath } from "../routes/routes.ts";
-import { loadAssets } from "./assets.ts";
 import { renderDocument } from "./render-document.tsx";
 
 /** Renders the page of a path to a complete document, in development and when prerendering. */
@@ -12,7 +11,7 @@ const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
   const isUnknown = matchPath(urlPathname, siteMap).route === "notFound";
   if (isUnknown && !isPrerendering) pageContext.abortStatusCode = 404;
   return {
-    documentHtml: dangerouslySkipEscape(await renderDocument(urlPathname, loadAssets())),
+    documentHtml: dangerouslySkipEscape(await renderDocument(urlPathname)),
     // The document contains its styles, and `boot.ts` loads the script.
     injectFilter: (assets) => {
       for (const asset of assets) asset.inject = false;

@@ -10,7 +10,7 @@ import { App } from "../layout/app.tsx";
 import { loadPage, pageKey } from "../navigation/loaded-page.ts";
 import { generatedFolder } from "../project-folders.ts";
 import { matchPath } from "../routes/routes.ts";
-import type { PageAssets } from "./assets.ts";
+import { loadAssets } from "./assets.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { typefaceRule, wholeTypeface } from "./typeface.ts";
@@ -21,13 +21,14 @@ import { typefaceRule, wholeTypeface } from "./typeface.ts";
  * @param pathname Path with language prefix; an unknown one gives the 404 page.
  * @throws Error if a component of the page throws.
  */
-export async function renderDocument(pathname: string, assets: PageAssets): Promise<string> {
+export async function renderDocument(pathname: string): Promise<string> {
   const page = await loadPage(matchPath(pathname, siteMap), {
     content: async (match) => generated(`content/${pageKey(match)}.json`),
     strings: async (language) => staticI18n(language, { [language]: stringsOf(language) }),
   });
   const { match, content } = page;
   const { language } = match;
+  const assets = loadAssets(match.route);
   const direction = shell.languages.find(({ code }) => code === language)?.direction;
   const body = await renderBody(
     <StaticRouter location={pathname}>
@@ -36,7 +37,7 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
   );
   const { picture, structuredData } = generated(`metadata/${pageKey(match)}.json`);
   const typeface = import.meta.env.DEV ? wholeTypeface : generated("typeface.json").path;
-  const styles = typefaceRule(typeface) + assets.styles(match.route);
+  const styles = typefaceRule(typeface) + assets.styles;
   const calls = [shell.messageEndpoint, shell.countryEndpoint];
   const policy = contentSecurityPolicy({ scripts: [earlyScript], styles, calls, provider: shell.analytics.provider });
   const html = renderToStaticMarkup(
@@ -50,7 +51,7 @@ export async function renderDocument(pathname: string, assets: PageAssets): Prom
         policy={import.meta.env.DEV ? undefined : policy}
         styles={styles}
         typeface={typeface}
-        styleAddresses={assets.styleAddresses(match.route)}
+        styleAddresses={assets.styleAddresses}
       />
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled by the build. */}
