@@ -1,7 +1,7 @@
 /** Types of generated content, derived from the schemas. Types only: no schema reaches the browser. */
 import type { z } from "zod";
 import type { fileOf, priceOf } from "../../scripts/content/compose/context.ts";
-import type { comparisonOf, editionsOf, priceQuestions } from "../../scripts/content/compose/editions.ts";
+import type { comparisonOf, editionsOf } from "../../scripts/content/compose/editions.ts";
 import type { Picture } from "../../scripts/content/compose/media.ts";
 import type { PartnerGroup } from "../../scripts/content/compose/partners.ts";
 import type { pluginCards } from "../../scripts/content/compose/plugins.ts";
@@ -19,7 +19,6 @@ export type Ui = z.infer<typeof ui> & {
 };
 export type Notes = z.infer<typeof notes>;
 
-export type PriceQuestion = ReturnType<typeof priceQuestions>[number];
 export type Price = NonNullable<ReturnType<typeof priceOf>>;
 export type DownloadFile = ReturnType<typeof fileOf>;
 export type PluginCardContent = ReturnType<typeof pluginCards>[number];

@@ -8,13 +8,11 @@ export const subjects = [
   { value: "Support request", label: "support" },
 ] as const;
 
+export const messageFields = ["name", "email", "subject", "body"] as const;
+export type MessageField = (typeof messageFields)[number];
+
 /** Body of `POST /api/v1/message`. */
-export interface Message {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly body: string;
-}
+export type Message = Readonly<Record<MessageField, string>>;
 
 /** In UTF-16 code units. For e-mail see RFC 5321, section 4.5.3.1.3. */
 export const fieldLimits = { name: 200, email: 254 } as const;
@@ -39,9 +37,6 @@ export const shortestTime = 2_000;
 export function isAutomated(form: FormData, elapsed: number): boolean {
   return Boolean(form.get(trapField)) || elapsed < shortestTime;
 }
-
-export const messageFields = ["name", "email", "subject", "body"] as const;
-export type MessageField = (typeof messageFields)[number];
 
 export interface FormState {
   readonly phase: "editing" | "sending" | "sent" | "failed";

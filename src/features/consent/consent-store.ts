@@ -10,21 +10,13 @@ export interface Consent {
   readonly isOpen: boolean;
 }
 
-export interface ConsentStore {
-  get(): Consent;
-  /** Applies a change, and stores the choice. If storing fails, it holds for this document. */
-  set(change: Partial<Consent>): void;
-  /** Reads the choice from storage. */
-  refresh(): void;
-}
-
 declare global {
   interface Window {
-    consentStore?: ConsentStore;
+    consentStore?: ReturnType<typeof createConsentStore>;
   }
 }
 
-export function consentStore(): ConsentStore {
+export function consentStore() {
   window.consentStore ??= createConsentStore();
   return window.consentStore;
 }
@@ -35,7 +27,7 @@ export function sendsPrivacyControl(): boolean {
 
 const changeEvent = "consent";
 
-function createConsentStore(): ConsentStore {
+function createConsentStore() {
   const gpc = sendsPrivacyControl();
   let consent: Consent = { choice: choiceOf(null, gpc), isOpen: false };
   let isUnsaved = false;
@@ -44,9 +36,10 @@ function createConsentStore(): ConsentStore {
     document.documentElement.dataset.consent = consent.choice;
     document.dispatchEvent(new Event(changeEvent));
   };
-  const store: ConsentStore = {
+  const store = {
     get: () => consent,
-    set(change) {
+    /** Applies a change, and stores the choice. If storing fails, it holds for this document. */
+    set(change: Partial<Consent>): void {
       update(change);
       if (change.choice === undefined) return;
       try {
@@ -57,7 +50,8 @@ function createConsentStore(): ConsentStore {
         isUnsaved = true;
       }
     },
-    refresh() {
+    /** Reads the choice from storage. */
+    refresh(): void {
       let { choice } = consent;
       try {
         if (!isUnsaved) choice = choiceOf(localStorage.getItem(consentKey), gpc);

@@ -8,7 +8,7 @@ import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Questions } from "../../components/questions.tsx";
 import { Section } from "../../components/section.tsx";
-import type { PageProps, PriceQuestion } from "../../content/types.ts";
+import type { PageProps } from "../../content/types.ts";
 import { BilledPrice, PaidBadge } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { PlanCards } from "../../features/billing/plan-cards.tsx";
@@ -86,7 +86,7 @@ function PluginPrices({ pluginPrices }: Pick<Content, "pluginPrices">) {
 }
 
 /** What people ask before they pay, from the page of questions. Nothing if the content names none. */
-function PriceQuestions({ questions }: { readonly questions: readonly PriceQuestion[] }) {
+function PriceQuestions({ questions }: Pick<Content, "questions">) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;
   return (
