@@ -48,7 +48,6 @@ function useShown(first: LoadedPage, pages: PageLoader): Shown {
   const location = useLocation();
   const type = useNavigationType();
   const [shown, setShown] = useState<Shown>({ page: first, location, type });
-  const [, forceRender] = useState(0);
   const match = matchPath(location.pathname, siteMap);
   const key = pageKey(match);
   const page = key === pageKey(shown.page.match) ? shown.page : pages.loaded(match);
@@ -60,7 +59,7 @@ function useShown(first: LoadedPage, pages: PageLoader): Shown {
     const stop = new AbortController();
     const { signal } = stop;
     inTime(pages.load(match)).then(
-      () => signal.aborted || forceRender((count) => count + 1),
+      (loaded) => signal.aborted || setShown({ page: loaded, location, type }),
       () => {
         if (signal.aborted) return;
         goToDocument(window.location.href);
