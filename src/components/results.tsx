@@ -1,5 +1,6 @@
 /** The results of a search. After a link with a filter they are held back until the app has applied it. */
 import type { ReactNode, Ref } from "react";
+import { useTranslation } from "react-i18next";
 import { localizedPath } from "../routes/routes.ts";
 import { ButtonLink, ButtonRow } from "./button.tsx";
 import styles from "./results.module.css";
@@ -19,19 +20,19 @@ export function Results({ ref, isBusy, children }: ResultsProps) {
 }
 
 interface NothingFoundProps {
-  readonly language: string;
   /** Words of a link to the contact page. */
   readonly link?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** In place of an empty result: the way back, and the way to those who can help. */
-export function NothingFound({ language, link, children }: NothingFoundProps) {
+export function NothingFound({ link, children }: NothingFoundProps) {
+  const { i18n } = useTranslation();
   return (
     <ButtonRow>
       {children}
       {link !== undefined && (
-        <ButtonLink look="quiet" href={localizedPath({ route: "contact" }, language)}>
+        <ButtonLink look="quiet" href={localizedPath({ route: "contact" }, i18n.language)}>
           {link}
         </ButtonLink>
       )}

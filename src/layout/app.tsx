@@ -19,7 +19,6 @@ interface AppProps {
 
 export function App({ page, location }: AppProps) {
   const { match, Component, content, strings } = page;
-  const { language } = match;
   useEffect(() => {
     // The page is hydrated.
     document.documentElement.dataset.ready = "";
@@ -29,25 +28,25 @@ export function App({ page, location }: AppProps) {
       <a className="skip-link" href="#main">
         {strings.t("shell.skip")}
       </a>
-      <ConsentBanner language={language} />
+      <ConsentBanner />
       <Header match={match} />
       <FailureNotices />
       <main id="main">
-        <PageBoundary key={pageKey(match)} language={language}>
+        <PageBoundary key={pageKey(match)}>
           {/* Gives the page its location. The route table has selected the page. */}
           <Routes {...(location === undefined ? {} : { location })}>
-            <Route path="*" element={<Component content={content} language={language} />} />
+            <Route path="*" element={<Component content={content} language={match.language} />} />
           </Routes>
         </PageBoundary>
       </main>
       <Footer match={match} />
-      <Consent language={language} path={location?.pathname ?? ""} />
+      <Consent path={location?.pathname ?? ""} />
     </I18nextProvider>
   );
 }
 
 /** Connects two features: consent, and analytics, which need it. */
-function Consent({ language, path }: { readonly language: string; readonly path: string }) {
+function Consent({ path }: { readonly path: string }) {
   useAnalytics(useConsent().choice === "yes", path);
-  return <ConsentPreferences language={language} path={path} />;
+  return <ConsentPreferences path={path} />;
 }

@@ -34,13 +34,8 @@ function HiddenNotice({ id, children }: { readonly id: string; readonly children
   );
 }
 
-interface PageBoundaryProps {
-  readonly language: string;
-  readonly children: ReactNode;
-}
-
 /** Replaces a page that failed to render. */
-export class PageBoundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
+export class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -52,13 +47,12 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly failed
   }
 
   override render() {
-    const { language, children } = this.props;
-    return this.state.failed ? <PageFailure language={language} /> : children;
+    return this.state.failed ? <PageFailure /> : this.props.children;
   }
 }
 
-function PageFailure({ language }: { readonly language: string }) {
-  const { t } = useTranslation();
+function PageFailure() {
+  const { t, i18n } = useTranslation();
   return (
     <div className={styles.failure}>
       <Notice tone="danger" role="alert">
@@ -66,7 +60,7 @@ function PageFailure({ language }: { readonly language: string }) {
         <p>{t("error.text")}</p>
         <ButtonRow>
           <Button onClick={() => window.location.reload()}>{t("error.reload")}</Button>
-          <ButtonLink look="quiet" href={localizedPath({ route: "home" }, language)}>
+          <ButtonLink look="quiet" href={localizedPath({ route: "home" }, i18n.language)}>
             {t("error.home")}
           </ButtonLink>
         </ButtonRow>

@@ -9,8 +9,8 @@ import styles from "./consent-banner.module.css";
 
 export const consentBannerId = "consent";
 
-export function ConsentBanner({ language }: { readonly language: string }) {
-  const { t } = useTranslation();
+export function ConsentBanner() {
+  const { t, i18n } = useTranslation();
   return (
     <section id={consentBannerId} className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
       <div className={styles.inner}>
@@ -20,7 +20,7 @@ export function ConsentBanner({ language }: { readonly language: string }) {
           </h2>
           <p>
             {`${t("consent.text")} `}
-            <a href={localizedPath(privacyPolicy, language)}>{t("consent.policyLink")}</a>
+            <a href={localizedPath(privacyPolicy, i18n.language)}>{t("consent.policyLink")}</a>
           </p>
         </div>
         <div className={styles.actions}>

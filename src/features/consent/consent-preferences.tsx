@@ -8,14 +8,9 @@ import { useConsent } from "./use-consent.ts";
 
 type PreferencesDialog = typeof import("./preferences-dialog.tsx")["default"];
 
-interface ConsentPreferencesProps {
-  readonly language: string;
-  readonly path: string;
-}
-
 const close = () => consentStore().set({ isOpen: false });
 
-export function ConsentPreferences({ language, path }: ConsentPreferencesProps) {
+export function ConsentPreferences({ path }: { readonly path: string }) {
   const { choice, isOpen } = useConsent();
   const [Dialog, setDialog] = useState<PreferencesDialog>();
   useEffect(() => {
@@ -37,7 +32,7 @@ export function ConsentPreferences({ language, path }: ConsentPreferencesProps) 
   useEffect(loadWhenNear, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the dialog.
   useEffect(() => close, [path]);
-  return isOpen && Dialog !== undefined && <Dialog language={language} onClose={close} />;
+  return isOpen && Dialog !== undefined && <Dialog onClose={close} />;
 }
 
 async function loadDialog(): Promise<PreferencesDialog> {

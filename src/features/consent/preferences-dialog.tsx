@@ -10,13 +10,8 @@ import { consentStore, sendsPrivacyControl } from "./consent-store.ts";
 import { focusHeading } from "./focus-heading.ts";
 import styles from "./preferences-dialog.module.css";
 
-interface PreferencesDialogProps {
-  readonly language: string;
-  readonly onClose: () => void;
-}
-
-export default function PreferencesDialog({ language, onClose }: PreferencesDialogProps) {
-  const { t } = useTranslation();
+export default function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, i18n } = useTranslation();
   const id = useId();
   const dialog = useModal();
   const analytics = useRef<HTMLInputElement>(null);
@@ -35,7 +30,7 @@ export default function PreferencesDialog({ language, onClose }: PreferencesDial
         </h2>
         <p>
           {t("consent.dialogText")}{" "}
-          <a href={localizedPath(privacyPolicy, language)} onClick={() => dialog.current?.close()}>
+          <a href={localizedPath(privacyPolicy, i18n.language)} onClick={() => dialog.current?.close()}>
             {t("consent.policyLink")}
           </a>
         </p>

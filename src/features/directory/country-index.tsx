@@ -14,11 +14,10 @@ interface CountryIndexProps {
   readonly isWhole: boolean;
   readonly chosen: string;
   readonly choose: (code: string) => void;
-  readonly language: string;
 }
 
-export function CountryIndex({ groups, isWhole, chosen, choose, language }: CountryIndexProps) {
-  const { t } = useTranslation();
+export function CountryIndex({ groups, isWhole, chosen, choose }: CountryIndexProps) {
+  const { t, i18n } = useTranslation();
   const hydrated = useHydrated();
   const click = (event: MouseEvent, code: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -29,7 +28,7 @@ export function CountryIndex({ groups, isWhole, chosen, choose, language }: Coun
   const pageOf = (index: number) => {
     if (isWhole || hydrated) return "";
     const page = directoryPage(pageOfPlace(countPartners(groups.slice(0, index))));
-    return page.slug === undefined ? "" : localizedPath(page, language);
+    return page.slug === undefined ? "" : localizedPath(page, i18n.language);
   };
   return (
     <nav className={styles.index} aria-label={t("directory.countries")}>
@@ -42,7 +41,7 @@ export function CountryIndex({ groups, isWhole, chosen, choose, language }: Coun
               {...(code === chosen ? { "aria-current": "true" as const } : {})}
             >
               {`${country} `}
-              <span>{count.toLocaleString(language)}</span>
+              <span>{count.toLocaleString(i18n.language)}</span>
             </a>
           </li>
         ))}

@@ -21,13 +21,13 @@ interface DirectoryResultsProps {
   readonly filter: Filter;
   /** Whether the page has the whole directory, which is then shown whole. */
   readonly isWhole: boolean;
-  readonly language: string;
   readonly missing: string | undefined;
   readonly reset: () => void;
 }
 
-export function DirectoryResults({ index, filter, isWhole, language, missing, reset }: DirectoryResultsProps) {
-  const { t } = useTranslation();
+export function DirectoryResults({ index, filter, isWhole, missing, reset }: DirectoryResultsProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const { groups, isComplete, similar } = index;
   const { list, limit, more } = useMore(filter);
   const canSearch = isComplete || filter.search === "";
@@ -63,7 +63,7 @@ export function DirectoryResults({ index, filter, isWhole, language, missing, re
       )}
       <Results ref={list} isBusy={isLoading}>
         {counts.length === 0 && (
-          <NothingFound language={language} link={missing}>
+          <NothingFound link={missing}>
             <Button look="quiet" onClick={reset}>
               {t("directory.reset")}
             </Button>
@@ -80,14 +80,14 @@ export function DirectoryResults({ index, filter, isWhole, language, missing, re
             ),
         )}
       </Results>
-      {!isWhole && limit < exact + near + others && <More language={language} onClick={more} />}
+      {!isWhole && limit < exact + near + others && <More onClick={more} />}
     </>
   );
 }
 
 /** Without JavaScript it leads to the next page. */
-function More({ language, onClick }: { readonly language: string; readonly onClick: () => void }) {
-  const { t } = useTranslation();
+function More({ onClick }: { readonly onClick: () => void }) {
+  const { t, i18n } = useTranslation();
   const hydrated = useHydrated();
   const click = (event: MouseEvent) => {
     event.preventDefault();
@@ -95,7 +95,11 @@ function More({ language, onClick }: { readonly language: string; readonly onCli
   };
   return (
     <p className={styles.more}>
-      <ButtonLink look="quiet" href={hydrated ? "#more" : localizedPath(directoryPage(2), language)} onClick={click}>
+      <ButtonLink
+        look="quiet"
+        href={hydrated ? "#more" : localizedPath(directoryPage(2), i18n.language)}
+        onClick={click}
+      >
         {t("directory.more")}
       </ButtonLink>
     </p>

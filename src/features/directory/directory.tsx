@@ -13,13 +13,13 @@ interface DirectoryProps {
   /** Every country, with the partners of the first page. */
   readonly groups: readonly PartnerGroup[];
   readonly pages: number;
-  readonly language: string;
   /** Words of the link to the contact page if nothing is found. */
   readonly missing: string | undefined;
 }
 
-export function Directory({ groups, pages, language, missing }: DirectoryProps) {
-  const { t } = useTranslation();
+export function Directory({ groups, pages, missing }: DirectoryProps) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const isWhole = pages === 1;
   const { filter, country, search, choose, type, leaveField, reset } = useFilter();
   const isListed = filter.country === "" || groups.some(({ code }) => code === filter.country);
@@ -52,15 +52,8 @@ export function Directory({ groups, pages, language, missing }: DirectoryProps) 
           />
         </form>
       </search>
-      <CountryIndex groups={groups} isWhole={isWhole} chosen={filter.country} choose={choose} language={language} />
-      <DirectoryResults
-        index={index}
-        filter={filter}
-        isWhole={isWhole}
-        language={language}
-        missing={missing}
-        reset={reset}
-      />
+      <CountryIndex groups={groups} isWhole={isWhole} chosen={filter.country} choose={choose} />
+      <DirectoryResults index={index} filter={filter} isWhole={isWhole} missing={missing} reset={reset} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export default function PartnersPage({ content, language }: PageProps<Content>) 
       <PageHeader title={title} intro={page === 1 ? intro : undefined} />
       <Section joined>
         {page === 1 ? (
-          <Directory groups={groups} pages={pages} language={language} missing={missing} />
+          <Directory groups={groups} pages={pages} missing={missing} />
         ) : (
           <FurtherPartners content={content} language={language} />
         )}

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { NothingFound, Results } from "../../components/results.tsx";
 import { SearchField } from "../../components/search-field.tsx";
-import type { PageProps } from "../../content/types.ts";
 import { BillingToggle } from "../../features/billing/billing-toggle.tsx";
 import { PluginCards } from "../../features/billing/plugin-cards.tsx";
 import { useFilter } from "../../lib/use-filter.ts";
@@ -11,7 +10,7 @@ import styles from "./catalogue.module.css";
 import type { Content } from "./compose.ts";
 import { filterPlugins } from "./filter-plugins.ts";
 
-export function Catalogue({ content: { cards, missing }, language }: PageProps<Content>) {
+export function Catalogue({ cards, missing }: Pick<Content, "cards" | "missing">) {
   const { t } = useTranslation();
   const { filter, search, type, leaveField, reset } = useFilter();
   const found = filterPlugins(cards, filter.search);
@@ -39,7 +38,7 @@ export function Catalogue({ content: { cards, missing }, language }: PageProps<C
         {found.length > 0 ? (
           <PluginCards cards={found} level={2} first />
         ) : (
-          <NothingFound language={language} link={missing}>
+          <NothingFound link={missing}>
             <Button look="quiet" onClick={reset}>
               {t("catalogue.reset")}
             </Button>

@@ -8,13 +8,13 @@ import { Catalogue } from "./catalogue.tsx";
 import type { Content } from "./compose.ts";
 
 export default function PluginsPage({ content, language }: PageProps<Content>) {
-  const { title, intro, partners } = content;
+  const { title, intro, cards, missing, partners } = content;
   return (
     <>
       <PageHeader title={title} intro={intro} />
       <BillingScope>
         <Section joined>
-          <Catalogue content={content} language={language} />
+          <Catalogue cards={cards} missing={missing} />
         </Section>
       </BillingScope>
       <Section title={partners.title} intro={partners.text} tone="sunken">
