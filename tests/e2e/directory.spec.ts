@@ -186,7 +186,16 @@ test("without the code for similar names exact search works; it is tried again",
   complaints.length = 0;
 });
 
-test("what is typed before the page has come to life is searched", async ({ page }) => {
+test("what is typed before the page has come to life is searched in the country of the address", async ({ page }) => {
+  const start = await holdApp(page);
+  await page.goto("/en/partners?country=KE");
+  await box(page).fill("savanna");
+  await start();
+  await expect(count(page)).toHaveText("1 partner");
+  await expect.poll(() => query(page)).toEqual({ country: "KE", q: "savanna" });
+});
+
+test("what is chosen and typed before the page has come to life is searched", async ({ page }) => {
   const start = await holdApp(page);
   await page.goto("/en/partners?country=SA");
   await country(page).selectOption("KE");
