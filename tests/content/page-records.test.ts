@@ -19,7 +19,7 @@ test("the sources of a plugin are its file, its picture, and the partners that i
   expect(recordOf("plugin", "fatoora")).toEqual({
     ...{ route: "plugin", slug: "fatoora", language: "de" },
     sources: expect.arrayContaining(["plugins/fatoora.yaml", "partners/saudi-arabia.yaml", picture]),
-    pictures: [expect.stringMatching(/^\/images\/plugins\/.*\.jpg$/)],
+    pictures: [expect.stringMatching(/^\/images\/plugins\/.*\.webp$/)],
   });
 });
 
