@@ -1,7 +1,7 @@
 /** The form for editors at `/admin`, used with the files on the computer and no account anywhere. */
 import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { checkEdited, write } from "../content/content-copy.ts";
-import { field, filesInFolder, laid, openEntry, openForm, reach, save, test } from "./form.ts";
+import { field, filesInFolder, laid, openEntry, openForm, reach, save, test, toggleAll } from "./form.ts";
 import { expect } from "./site.ts";
 
 const qatar = "content/partners/qatar.yaml";
@@ -17,15 +17,13 @@ test("an edit changes its own lines only, stays valid, and sends nothing elsewhe
   await save(page);
   await openEntry(page, "partners/entries/qatar");
   const number = laid[qatar]?.match(/^ {2}- name:/gm)?.length ?? 0;
-  // The form closes the entries that are there a moment after it shows them, or on a busy machine not at all.
-  const open = page.getByRole("button", { name: "Collapse All" }).first();
-  await open.click({ timeout: 1_000 }).catch(() => {});
+  await toggleAll(field(page, "partners"), "Collapse All");
   await page.getByRole("button", { name: /Add.*Partner/ }).click();
   await field(page, `partners.${number}.name`).getByRole("textbox").fill("Palm Tills: Doha");
   await (await reach(page, `partners.${number}.phone`)).fill("+974 4455 5099");
   await save(page);
   await openEntry(page, "pages/entries/faq");
-  await field(page, "questions").getByRole("button", { name: "Expand All" }).click();
+  await toggleAll(field(page, "questions"), "Expand All");
   await field(page, "questions.0.text").getByRole("textbox").click();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" 5 < 6 * 7 & ");
@@ -111,7 +109,7 @@ test("an error asks first; a save that fails loses nothing", async ({ page, orig
   await expect(other.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible({ timeout: 20_000 });
   for (const tab of [page, other]) {
     await openEntry(tab, "partners/entries/qatar");
-    await field(tab, "partners").getByRole("button", { name: "Expand All" }).click();
+    await toggleAll(field(tab, "partners"), "Expand All");
   }
   const phone = await reach(page, "partners.0.phone");
   await phone.fill("4455 5012");

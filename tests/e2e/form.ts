@@ -115,6 +115,12 @@ export async function reach(page: Page, key: string): Promise<Locator> {
   return control;
 }
 
+/** Opens or closes the entries of a list. The form may have done so itself, a moment after it shows them. */
+export async function toggleAll(list: Locator, name: "Expand All" | "Collapse All"): Promise<void> {
+  const button = list.getByRole("button", { name }).first();
+  await button.click({ timeout: 2_000 }).catch(() => {});
+}
+
 export async function openEntry(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
