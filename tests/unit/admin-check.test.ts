@@ -13,6 +13,7 @@ import { shownPicturesFile } from "../../scripts/content/emit/emit.ts";
 import { schemaOf } from "../../scripts/content/validate/file-kinds.ts";
 import { fromFile, toFile } from "../../src/admin/form/file-format.ts";
 import { formKeys } from "../../src/admin/form/shape.ts";
+import { everything } from "../commands/everything.ts";
 import { checkEdited, edited, sampleFiles, sampleFolder, withCopy, write } from "../content/content-copy.ts";
 import { hidden, portugal } from "../content/grown-content.ts";
 
@@ -59,7 +60,7 @@ test("for any field and value, the form has an error if the check has one, and s
       expect(mistakes.some(({ severity }) => severity === "error")).toBe(diagnostics.some(isError));
       if (put === "{x") expect(mistakes.map((mistake) => mistake.keyPath)).toContain(keyPath);
     }),
-    { numRuns: 40 },
+    { numRuns: everything ? 40 : 15 },
   );
 });
 
