@@ -16,7 +16,7 @@ const isApart = (entry: SiteLinkEntry) => isAction(entry) || (entry.kind === "li
 export function Header({ match }: { readonly match: PageMatch }) {
   const { t } = useTranslation();
   const menu = useRef<HTMLDetailsElement>(null);
-  useClosingMenu(menu);
+  useClosingMenu(menu, pageKey(match));
   const { src, width, height } = shell.logo;
   const apart = shell.header.filter(isApart).sort((a, b) => Number(isAction(a)) - Number(isAction(b)));
   const links = shell.header.filter((entry) => !isApart(entry));
@@ -34,8 +34,7 @@ export function Header({ match }: { readonly match: PageMatch }) {
         <div className={styles.language}>
           <LanguageSwitch match={match} />
         </div>
-        {/* Another page has another menu, which is closed. */}
-        <details key={pageKey(match)} className={styles.menu} ref={menu}>
+        <details className={styles.menu} ref={menu}>
           <summary>
             <Icon path="M4 5h16M4 12h16M4 19h16" />
             <Icon path="M18 6L6 18M6 6l12 12" />
@@ -71,8 +70,15 @@ function Links({ className, entries, match }: LinksProps) {
   );
 }
 
-/** Closes the menu from 768 px, on Escape and on a click outside. */
-function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>): void {
+/** Closes the menu on another page, from 768 px, on Escape and on a click outside. */
+function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, page: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, the first one leaves it as it is.
+  useEffect(
+    () => () => {
+      if (menu.current !== null) menu.current.open = false;
+    },
+    [page, menu],
+  );
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
