@@ -3,6 +3,7 @@ import { type Document, visit, type YAMLError } from "yaml";
 import type { Message, MessageId } from "../messages/message.ts";
 import {
   columnOf,
+  keyPrefix,
   type Line,
   lineAbove,
   lineAt,
@@ -11,6 +12,7 @@ import {
   nextLine,
   opensEntry,
   opensText,
+  textColumn,
 } from "./lines.ts";
 import type { Range } from "./source-location.ts";
 
@@ -81,7 +83,8 @@ function wrongBullet(text: string, line: Line): YamlFinding | undefined {
 
 /** The column where the value begins, after indentation, hyphens and key. */
 function valueColumn({ content }: Line): number {
-  return /^\s*(?:-\s+)*(?:(?:[\w.-]+|"[^"]*"|'[^']*')\s*:(?:\s+|$))?/.exec(content)?.[0].length ?? 0;
+  const key = keyPrefix.exec(content)?.[0].length ?? textColumn(content);
+  return key + content.slice(key).search(/\S|$/);
 }
 
 /** Plain text that begins with a YAML indicator. */
