@@ -8,16 +8,22 @@ import { developmentPlugin } from "./scripts/vite/development-plugin.ts";
 import { inlineScriptPlugin } from "./scripts/vite/inline-script-plugin.ts";
 import { generatedFolder, outFolder } from "./src/project-folders.ts";
 
+/** Sorted, so that both bundles number them alike. */
 const styleModules = filesBelow("src").filter((name) => name.endsWith(".module.css"));
-const classNames = styleModules.map((): string[] => []);
+const classNames: string[][] = [];
 
 /** Names a class by the numbers of its file and of itself in the file. Hashes would add 290 bytes to each document. */
 function shortClassName(name: string, path: string): string {
-  const file = styleModules.indexOf(relative("src", path).replaceAll("\\", "/"));
-  const names = classNames[file] ?? [];
-  if (!names.includes(name)) names.push(name);
+  const file = numberOf(relative("src", path).replaceAll("\\", "/"), styleModules);
+  classNames[file] ??= [];
   // Two characters for the file, the first one a letter.
-  return (360 + file).toString(36) + names.indexOf(name).toString(36);
+  return (360 + file).toString(36) + numberOf(name, classNames[file]).toString(36);
+}
+
+/** The index of an item in a list, to which a new one is added. */
+function numberOf(item: string, list: string[]): number {
+  const index = list.indexOf(item);
+  return index === -1 ? list.push(item) - 1 : index;
 }
 
 export default defineConfig({
