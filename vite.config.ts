@@ -35,7 +35,7 @@ export default defineConfig({
     outDir: outFolder,
     // The last browsers for Windows 7 and 8 (Chromium 109, Firefox ESR 115), and Safari of the same time.
     target: ["chrome109", "edge109", "firefox115", "safari16"],
-    cssTarget: ["chrome109", "edge109", "firefox115", "safari16"],
+    cssTarget: ["chrome109", "edge109", "firefox115", "safari16", "ios16"],
     modulePreload: { polyfill: false },
     manifest: true,
     assetsInlineLimit: 0,
