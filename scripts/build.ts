@@ -1,5 +1,5 @@
 /** Builds the site into `dist/`, or `OUT_DIR`. Exit code 1 if the content has errors or the build fails. */
-import { rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vike/api";
 import { build as viteBuild } from "vite";
@@ -46,7 +46,7 @@ try {
   process.exitCode = 1;
 }
 
-async function buildSite({ languages, site: facts, generated }: BuiltContent): Promise<void> {
+async function buildSite({ languages, site: facts }: BuiltContent): Promise<void> {
   const client = join(outFolder, "client");
   // Overrides the environment: development documents load their code from the development server.
   process.env.NODE_ENV = "production";
@@ -55,8 +55,12 @@ async function buildSite({ languages, site: facts, generated }: BuiltContent): P
   // Vike's own entry, which no page loads.
   rmSync(join(client, "assets", "entries"), { recursive: true });
   await buildServer();
-  writeGenerated(client, generated);
-  const typeface: TypefacePlan = JSON.parse(String(generated.get(typefaceFile)));
+  // The generated files that browsers fetch.
+  cpSync(join(generatedFolder, "public"), client, { recursive: true });
+  cpSync(join(generatedFolder, "content"), join(client, "content", codeVersion(readManifest(outFolder))), {
+    recursive: true,
+  });
+  const typeface: TypefacePlan = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
   writeWhole(join(client, typeface.path), await typefaceBytes(typeface));
   await encodePictures(client);
   await writeForm(client, typeface.path);
@@ -73,15 +77,6 @@ async function buildServer(): Promise<void> {
   const outDir = join(outFolder, "server");
   const build = { ssr: "src/server/main.ts", outDir, target: "node20", copyPublicDir: false };
   await viteBuild({ configFile: false, logLevel: "warn", build });
-}
-
-/** Writes the generated files that browsers fetch. */
-function writeGenerated(client: string, generated: BuiltContent["generated"]): void {
-  const version = codeVersion(readManifest(outFolder));
-  for (const [name, data] of generated) {
-    if (name.startsWith("public/")) writeWhole(join(client, name.slice("public/".length)), data);
-    if (name.startsWith("content/")) writeWhole(join(client, name.replace("/", `/${version}/`)), data);
-  }
 }
 
 /** @throws Error naming a picture that can't be encoded. */

@@ -1,7 +1,6 @@
 /** Checks the content, prints the report, and writes the files that the site is built from. */
 import { resolve } from "node:path";
 import { type CheckedContent, checkContent } from "./check.ts";
-import type { EmittedFiles } from "./emit/emit.ts";
 import { writeFiles } from "./emit/write.ts";
 import { type MessageLanguage, systemLanguage } from "./messages/language.ts";
 import type { Message } from "./messages/message.ts";
@@ -29,10 +28,7 @@ export interface BuildOptions {
 }
 
 /** The parts of the content that the site build needs; the rest, hundreds of megabytes for a large site, can be freed. */
-export interface BuiltContent extends Pick<Content, "languages" | "site"> {
-  /** The written files; empty if the content was only checked. */
-  readonly generated: EmittedFiles;
-}
+export type BuiltContent = Pick<Content, "languages" | "site">;
 
 /** Checks and builds the content. @returns `undefined` if it has errors; nothing is written then. */
 export async function buildContent(options: BuildOptions): Promise<BuiltContent | undefined> {
@@ -62,12 +58,10 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
   const started = performance.now();
   const checked = checkContent(bytes, { release, base, now: new Date() });
   const { files, diagnostics, content } = checked;
-  let generated: EmittedFiles = new Map();
   if (content !== undefined && !check) {
     // Loaded on demand: checking needs none of it.
     const { generateFiles } = await import("./emit/emit.ts");
-    generated = generateFiles(content, files, language);
-    writeFiles(resolve(out), generated);
+    writeFiles(resolve(out), generateFiles(content, files, language));
   }
   const closing = closingOf(checked, (performance.now() - started) / 1000, options);
   // GitHub's log needs a single stream.
@@ -89,7 +83,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
     stream.write(reportText(diagnostics, report));
     (content === undefined ? process.stderr : process.stdout).write(report.closing);
   }
-  return content && { languages: content.languages, site: content.site, generated };
+  return content && { languages: content.languages, site: content.site };
 }
 
 /** The last line of the report: the content is valid, or nothing was written because of errors. */
