@@ -24,7 +24,7 @@ interface PageAssets {
   readonly redirectScript: string;
   /** CSS; empty in development. */
   readonly styles: string;
-  /** Of the same styles, so that the module loader does not load them. */
+  /** Of the same styles, which the app must not load. */
   readonly styleAddresses: readonly string[];
 }
 

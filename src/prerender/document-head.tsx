@@ -14,11 +14,10 @@ interface HeadParts {
   readonly styles: string;
   /** Address of the font. */
   readonly typeface: string;
-  readonly styleAddresses: readonly string[];
 }
 
 export function DocumentHead(parts: HeadParts) {
-  const { match, texts, shell, policy, styles, typeface, styleAddresses } = parts;
+  const { match, texts, shell, policy, styles, typeface } = parts;
   const { route, language } = match;
   const path = localizedPath(match, language);
   const canonical = routeOf(route).indexed ? shell.origin + path : undefined;
@@ -64,10 +63,6 @@ export function DocumentHead(parts: HeadParts) {
       <link rel="manifest" href="/manifest.webmanifest" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: styles of the build. */}
       <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {/* The styles are inline; disabled links keep the module loader from loading them. */}
-      {styleAddresses.map((address) => (
-        <link key={address} rel="stylesheet" href={address} {...{ disabled: true }} />
-      ))}
     </head>
   );
 }

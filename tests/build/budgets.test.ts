@@ -35,7 +35,7 @@ describe.each(pages)("$path", ({ page, language, path }) => {
   test("waits for nothing before it paints", () => {
     const html = htmlOf(path);
     const loading = /<link[^>]*rel="(?:stylesheet|preload|modulepreload)"(?![^>]*as="(?:image|font)")[^>]*>/g;
-    for (const [tag] of html.matchAll(loading)) expect(tag, "a style that loads").toMatch(/\sdisabled=""/);
+    expect(html.match(loading)).toBeNull();
     const scripts = elementsOf(html).filter(({ name }) => name === "script");
     // The inline script; on the 404 page the module that redirects on static hosts; structured data, which is not executed.
     const redirect = page.route === "notFound" ? ["module"] : [];
