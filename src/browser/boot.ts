@@ -1,12 +1,15 @@
 /** Starts the app on a page that is painted and can be used without it (decision 002). */
 import { entryState, setEntryState } from "../lib/entry-state.ts";
 import { complete, idle } from "../lib/idle.ts";
-import { inTime } from "../lib/in-time.ts";
+import { codeTimeoutMs, inTime } from "../lib/in-time.ts";
+import { isLeaving, setLeaving } from "../lib/leaving.ts";
 import { loadNoticeId, showNotice } from "../lib/notices.ts";
 import { savesData } from "../lib/saves-data.ts";
 
 /** `pointerover` is missing on purpose: it fires without the pointer moving. */
 const interactionEvents = ["pointermove", "pointerdown", "keydown", "focusin", "click", "input"];
+
+const retryMs = 500;
 
 /**
  * Starts the app on the first interaction, or else once the page is complete and the browser idle. With Save-Data
@@ -19,16 +22,20 @@ export function boot(scripts: readonly string[]): void {
   if (entryState().crashed) return;
   let started = false;
   let hasInteraction = false;
+  const load = async () => (await loadEntry(scripts))?.start();
   const start = async () => {
     if (started) return;
     started = true;
     try {
-      const entry = await inTime(load(scripts));
-      await entry?.start();
+      // Once more, for browsers that cancel requests without a sign that the visitor is leaving.
+      await inTime(
+        load().catch(() => pause(retryMs).then(load)),
+        codeTimeoutMs,
+      );
     } catch (error) {
       console.error(error);
-      // Offline: the page stays readable. Try again on the next interaction.
-      if (!navigator.onLine) started = false;
+      // The page stays readable. Try again on the next interaction.
+      if (isLeaving() || !navigator.onLine) started = false;
       // What the visitor has begun would be lost with the document.
       else if (hasInteraction || entryState().reloaded) showNotice(loadNoticeId);
       else {
@@ -37,24 +44,48 @@ export function boot(scripts: readonly string[]): void {
       }
     }
   };
-  const startOnInteraction = () => {
-    hasInteraction = true;
+  const stayed = () => {
+    setLeaving(false);
     void start();
   };
+  const startOnInteraction = () => {
+    hasInteraction = true;
+    stayed();
+  };
   for (const type of interactionEvents) addEventListener(type, startOnInteraction, true);
+  // Safari on iPhones has no `beforeunload`.
+  for (const type of ["beforeunload", "pagehide"]) addEventListener(type, () => setLeaving(true));
+  addEventListener("pageshow", ({ persisted }) => persisted && stayed());
   const isAsked = () => location.search || location.hash || document.querySelector("[data-auto-download]");
   void complete()
     .then(idle)
     .then(() => (savesData() && !isAsked() ? undefined : start()));
 }
 
-async function load(scripts: readonly string[]) {
-  // Fetched before they are imported: browsers never ask again for a module that did not come.
-  await Promise.all(scripts.map((address) => fetch(address)));
+async function loadEntry(scripts: readonly string[]) {
+  // Loaded before they are imported: browsers never ask again for a module that did not come.
+  await Promise.all(scripts.map((address) => (window.requestIdleCallback === undefined ? preload : fetch)(address)));
   let entry: { start(): Promise<void> } | undefined;
   for (const address of scripts) {
     entry = await import(/* @vite-ignore */ address);
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause(0);
   }
   return entry;
+}
+
+/**
+ * For Safari, which alone has no idle callback: without a disk cache it would load what `fetch` got a second time. Other
+ * browsers never ask again for what an element did not get.
+ */
+function preload(href: string) {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    document.head.append(
+      Object.assign(link, { rel: "preload", as: "script", crossOrigin: "", href, onload: resolve, onerror: reject }),
+    );
+  });
+}
+
+function pause(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

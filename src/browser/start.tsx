@@ -8,6 +8,7 @@ import { startI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
 import { setEntryState } from "../lib/entry-state.ts";
 import { fetchJson } from "../lib/fetch-json.ts";
+import { stay } from "../lib/leaving.ts";
 import { loadOnce } from "../lib/load-once.ts";
 import { createPageLoader, loadPage, type PageSource } from "../navigation/loaded-page.ts";
 import { Navigation } from "../navigation/navigation.tsx";
@@ -26,6 +27,7 @@ export async function start(): Promise<void> {
   if (container === null) throw new Error("The document has no element for the app");
   const { dataset, lang } = document.documentElement;
   const source = browserSource(dataset.version ?? "");
+  markInlineStyles(container.dataset.styles?.split(" ") ?? []);
   const loading = loadPage(pageOfDocument(), source);
   // Missing strings also reject this; they are reported once.
   loading.catch(() => {});
@@ -44,13 +46,24 @@ export async function start(): Promise<void> {
       <StrictMode>
         <BrowserRouter useTransitions={false}>
           <Navigation first={first} pages={pages}>
-            {({ page, location }) => <App page={page} location={location} />}
+            {({ page, location }, isLoading) => <App page={page} location={location} isLoading={isLoading} />}
           </Navigation>
         </BrowserRouter>
       </StrictMode>,
       { onUncaughtError: giveUp },
     );
   });
+}
+
+/**
+ * The module loader loads no styles that have a link. Firefox does not fetch a disabled one, Safari none of a type that it
+ * does not know.
+ */
+function markInlineStyles(addresses: readonly string[]): void {
+  for (const href of addresses) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "stylesheet", type: "text/plain", disabled: true, href }));
+  }
 }
 
 /** Fetches page content, for one version of the code, and interface strings. */
@@ -72,5 +85,5 @@ function pageOfDocument(): PageMatch {
 function giveUp(error: unknown): void {
   console.error("The app stopped; the document stays", error);
   setEntryState({ crashed: true });
-  window.location.reload();
+  void stay().then(() => window.location.reload());
 }

@@ -1,6 +1,16 @@
-/** @throws Error for any status but OK, without a connection, after the timeout, and if the answer is not JSON. */
+import { isLeaving, stay } from "./leaving.ts";
+
+/**
+ * Asks again if the request was cancelled because the visitor was leaving, and they stay.
+ *
+ * @throws Error for any status but OK, without a connection, after the timeout, and if the answer is not JSON.
+ */
 export async function fetchJson(address: string, timeoutMs: number) {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  const ask = () => fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await ask().catch((error) => {
+    if (isLeaving()) return stay().then(ask);
+    throw error;
+  });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();
 }

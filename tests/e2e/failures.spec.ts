@@ -37,7 +37,7 @@ test("code that is gone is answered by loading the page once again, then by a me
   const documents = documentsOf(page);
   await page.route("**/assets/entry*", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(`/en/features${asking}`);
-  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toBeVisible({ timeout: 15_000 });
   expect(documents.count).toBe(2);
   await expect(page.locator("#main h1")).toBeVisible();
   await notice(page).getByRole("link", { name: "Load the page again" }).click();

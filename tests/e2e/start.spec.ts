@@ -55,15 +55,14 @@ test("a browser that saves data fetches nothing before the first key, not after 
 });
 
 test("offline, no notice is shown, and the next interaction starts the app", async ({ page, context, complaints }) => {
-  const failed: string[] = [];
-  page.on("requestfailed", (request) => failed.push(request.url()));
   await page.route("**/assets/**/*.js", async (route) => {
     // Offline when the app is requested, not while the document comes.
     await context.setOffline(true);
     await route.abort("internetdisconnected");
   });
   await page.goto("/en/features");
-  await expect.poll(() => failed.filter((address) => address.includes("/entry")).length).toBe(1);
+  // The second try has failed, too.
+  await expect.poll(() => complaints.some((one) => one.startsWith("TypeError"))).toBe(true);
   await context.setOffline(false);
   await page.unroute("**/assets/**/*.js");
   await expect(page.locator("#load-notice")).toBeHidden();

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { PartnerGroup } from "../../content/types.ts";
+import { stay } from "../../lib/leaving.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { names as allNames } from "./partner-data.ts";
 import { withPlaceholders } from "./partner-slices.ts";
@@ -34,6 +35,7 @@ export function useSearchIndex(onPage: readonly PartnerGroup[], isWhole: boolean
       searchers.set(all, searcher);
       setSimilar(() => searcher);
     } catch (error) {
+      await stay();
       console.warn("Search failed", error);
       setHasFailed(true);
     }

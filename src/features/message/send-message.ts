@@ -9,6 +9,8 @@ export async function sendMessage(endpoint: string, message: Message): Promise<b
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
+      // It is sent even if the visitor leaves.
+      keepalive: true,
       signal: AbortSignal.timeout(timeoutMs),
     });
     return response.ok;

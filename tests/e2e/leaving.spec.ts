@@ -1,0 +1,83 @@
+/** Leaving a page while it loads: what is cancelled because the visitor leaves is no failure. */
+import type { Page } from "@playwright/test";
+import { answerDownloads, closedDoor, expect, hydrated, test } from "./site.ts";
+
+// Requests fail here, and the browser logs that.
+test.afterEach(({ complaints }) => {
+  complaints.length = 0;
+});
+
+const notice = (page: Page) => page.locator("#load-notice");
+
+/** Documents that are asked for, by path. */
+function documentsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.redirectedFrom() === null) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/**
+ * Holds requests back, and cancels them when a navigation begins, as Firefox and Safari do; those that follow, too.
+ *
+ * @returns How many were cancelled.
+ */
+async function cancelOnLeaving(page: Page, requests: string): Promise<() => number> {
+  let count = 0;
+  const left = closedDoor();
+  await page.route(requests, async (route) => {
+    await left.opened;
+    await route.abort("aborted");
+    count += 1;
+  });
+  await page.exposeFunction("left", left.open);
+  await page.addInitScript(() => addEventListener("beforeunload", () => Reflect.get(window, "left")()));
+  return () => count;
+}
+
+const everything = { scripts: "**/assets/*.js", strings: "**/locales/**", content: "**/content/**" };
+
+for (const [loading, how, leave] of [
+  ["scripts", "the address bar", (page) => page.goto("/de/contact")],
+  ["scripts", "a link without the app", (page) => page.locator("footer a[hreflang=de]").click()],
+  ["scripts", "a form without the app", (page) => page.locator("form[method=post]").evaluate(submit)],
+  ["strings", "an assigned address", (page) => page.evaluate(() => window.location.assign("/de/contact"))],
+  ["content", "Back", (page) => page.goBack()],
+] as const satisfies readonly (readonly [string, string, (page: Page) => Promise<unknown>])[]) {
+  test(`a page left by ${how} while its ${loading} load is neither kept nor loaded again`, async ({ page }) => {
+    if (how === "Back") await page.goto("/de/contact", { waitUntil: "domcontentloaded" });
+    const cancelled = await cancelOnLeaving(page, everything[loading]);
+    const asked = page.waitForRequest(everything[loading]);
+    await page.goto("/en/contact", { waitUntil: "domcontentloaded" });
+    const documents = documentsOf(page);
+    const door = closedDoor();
+    // Long enough for a second try.
+    await page.route(/\/(?:de\/contact|message)/, (route) => door.opened.then(() => route.continue()));
+    await asked;
+    const left = leave(page);
+    await expect.poll(cancelled).toBeGreaterThan(0);
+    await page.waitForTimeout(1_000);
+    door.open();
+    await left;
+    await expect(page).toHaveURL(/\/de\/|failed=/);
+    expect(documents.length).toBe(1);
+  });
+}
+
+const submit = (form: HTMLElement | SVGElement) => form instanceof HTMLFormElement && form.submit();
+
+test("a download that begins while the app loads leaves no notice, and the next touch starts the app", async ({
+  page,
+}) => {
+  const downloads = await answerDownloads(page);
+  const cancelled = await cancelOnLeaving(page, everything.scripts);
+  await page.goto("/en/download", { waitUntil: "domcontentloaded" });
+  await page.locator('#main a[href$=".exe"]').first().click();
+  await expect.poll(cancelled).toBeGreaterThan(1);
+  expect(downloads.length).toBe(1);
+  await page.waitForTimeout(1_000);
+  await expect(notice(page)).toBeHidden();
+  await page.unroute(everything.scripts);
+  await hydrated(page);
+});
