@@ -15,9 +15,11 @@ interface AppProps {
   readonly page: LoadedPage;
   /** Of the page shown, which stays until the next one is loaded. None while prerendering. */
   readonly location?: Location;
+  /** Whether the next page is awaited. */
+  readonly isLoading?: boolean;
 }
 
-export function App({ page, location }: AppProps) {
+export function App({ page, location, isLoading = false }: AppProps) {
   const { match, Component, content, strings } = page;
   useEffect(() => {
     // The page is hydrated.
@@ -29,9 +31,9 @@ export function App({ page, location }: AppProps) {
         {strings.t("shell.skip")}
       </a>
       <ConsentBanner />
-      <Header match={match} />
+      <Header match={match} isLoading={isLoading} />
       <FailureNotices />
-      <main id="main">
+      <main id="main" aria-busy={isLoading || undefined}>
         <PageBoundary key={pageKey(match)}>
           {/* Gives the page its location. The route table has selected the page. */}
           <Routes {...(location === undefined ? {} : { location })}>

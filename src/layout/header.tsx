@@ -13,10 +13,16 @@ import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 const isAction = ({ label }: SiteLinkEntry) => label === "download";
 const isApart = (entry: SiteLinkEntry) => isAction(entry) || (entry.kind === "link" && entry.newTab);
 
-export function Header({ match }: { readonly match: PageMatch }) {
+interface HeaderProps {
+  readonly match: PageMatch;
+  /** Whether the next page is awaited. */
+  readonly isLoading: boolean;
+}
+
+export function Header({ match, isLoading }: HeaderProps) {
   const { t } = useTranslation();
   const menu = useRef<HTMLDetailsElement>(null);
-  useClosingMenu(menu, pageKey(match));
+  useClosingMenu(menu, `${pageKey(match)} ${isLoading}`);
   const { src, width, height } = shell.logo;
   const apart = shell.header.filter(isApart).sort((a, b) => Number(isAction(a)) - Number(isAction(b)));
   const links = shell.header.filter((entry) => !isApart(entry));
@@ -48,6 +54,9 @@ export function Header({ match }: { readonly match: PageMatch }) {
           </div>
         </details>
       </div>
+      <p className={styles.loading} role="status">
+        {isLoading && <span className="visually-hidden">{t("shell.loading")}</span>}
+      </p>
     </header>
   );
 }
@@ -70,7 +79,7 @@ function Links({ className, entries, match }: LinksProps) {
   );
 }
 
-/** Closes the menu on another page, from 768 px, on Escape and on a click outside. */
+/** Closes the menu on another page and while it is awaited, from 768 px, on Escape and on a click outside. */
 function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, the first one leaves it as it is.
   useEffect(

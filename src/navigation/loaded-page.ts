@@ -51,7 +51,7 @@ export function pageKey(match: PageMatch): string {
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
 
-/** Requests each page once. Failures are cached: after one, the browser loads the document instead. */
+/** Requests each page once. Failures are not cached. */
 export function createPageLoader(first: LoadedPage, source: PageSource) {
   const loaded = new Map([[pageKey(first.match), first]]);
   const requests = new Map<string, Promise<LoadedPage>>();
@@ -66,6 +66,7 @@ export function createPageLoader(first: LoadedPage, source: PageSource) {
     load(match: PageMatch): Promise<LoadedPage> {
       const page = requests.get(pageKey(match)) ?? load(match);
       requests.set(pageKey(match), page);
+      page.catch(() => requests.delete(pageKey(match)));
       return page;
     },
   };

@@ -6,9 +6,11 @@
  * 2. The page behind the link is loaded: its code, content and strings are one value, a `LoadedPage` (`loaded-page.ts`).
  *    Mostly it is there already, because `prefetch.ts` has asked for it. Each page is asked for once.
  * 3. Then the router goes to the address, and the page is shown with it, in one render. The page before stays until then.
- * 4. The last navigation wins. A page that is loaded after another click, or after Back, is discarded.
- * 5. If the page cannot be loaded, the browser goes to the document instead, which is the best answer after a new
- *    release. Without a connection a notice says so, and the visitor keeps the page they are on.
+ *    While it is loading, a line and a status say so.
+ * 4. The last navigation wins, whoever handles it. A page that is loaded after another click, after Back, or when the
+ *    visitor leaves the document, is discarded.
+ * 5. If the page cannot be loaded in time, or its link is clicked again, the browser goes to the document instead, which is
+ *    the best answer after a new release. Without a connection a notice says so, and the visitor keeps the page they are on.
  * 6. `arrival.ts` does what a document does: title, description and language, scroll position, focus on the heading.
  *
  * Back and Forward change the address first. The page shown stays until the one of the address is loaded; if that fails,
@@ -17,34 +19,62 @@
  * The first page of a visit is the one of the document, whatever the address: a plain host shows the same 404 document
  * for every unknown path.
  */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { siteMap } from "../content/shell.ts";
 import { entryState, setEntryState } from "../lib/entry-state.ts";
 import { inTime } from "../lib/in-time.ts";
+import { stay } from "../lib/leaving.ts";
 import { offlineNoticeId, showNotice } from "../lib/notices.ts";
-import { matchPath } from "../routes/routes.ts";
+import { matchPath, type PageMatch } from "../routes/routes.ts";
 import { type Shown, savePosition, useArrival } from "./arrival.ts";
-import { isPlainClick, pageLinkOf } from "./links.ts";
+import { followedLink, isPageLink } from "./links.ts";
 import { type LoadedPage, type PageLoader, pageKey } from "./loaded-page.ts";
 import { usePrefetch } from "./prefetch.ts";
+
+/** Faster pages need no sign that they are loading. */
+const signAfterMs = 300;
+const documentAfterMs = 10_000;
 
 interface NavigationProps {
   readonly first: LoadedPage;
   readonly pages: PageLoader;
-  readonly children: (shown: Shown) => ReactNode;
+  readonly children: (shown: Shown, isLoading: boolean) => ReactNode;
 }
 
 /** Renders its child with the page of the present address. */
 export function Navigation({ first, pages, children }: NavigationProps) {
-  const shown = useShown(first, pages);
+  const { isLoading, load } = useLoading(pages);
+  const shown = useShown(first, pages, load);
   useArrival(shown);
-  useLinkClicks(pages);
+  useLinkClicks(load);
   usePrefetch(pages, shown.page);
-  return children(shown);
+  return children(shown, isLoading);
 }
 
-function useShown(first: LoadedPage, pages: PageLoader): Shown {
+type Load = ReturnType<typeof useLoading>["load"];
+
+/** `load` resolves to `undefined` if the page does not come in time. `isLoading` is true after a moment, until it is aborted. */
+function useLoading(pages: PageLoader) {
+  const [isLoading, setIsLoading] = useState(false);
+  const load = useCallback(
+    (match: PageMatch, signal: AbortSignal): Promise<LoadedPage | undefined> => {
+      const timer = setTimeout(setIsLoading, signAfterMs, true);
+      const end = () => {
+        clearTimeout(timer);
+        setIsLoading(false);
+      };
+      signal.addEventListener("abort", end);
+      return inTime(pages.load(match), documentAfterMs)
+        .catch(() => undefined)
+        .finally(() => signal.aborted || end());
+    },
+    [pages],
+  );
+  return { isLoading, load };
+}
+
+function useShown(first: LoadedPage, pages: PageLoader, load: Load): Shown {
   const location = useLocation();
   const type = useNavigationType();
   const [shown, setShown] = useState<Shown>({ page: first, location, type });
@@ -58,34 +88,41 @@ function useShown(first: LoadedPage, pages: PageLoader): Shown {
     if (!isLoading) return;
     const stop = new AbortController();
     const { signal } = stop;
-    inTime(pages.load(match)).then(
-      (loaded) => signal.aborted || setShown({ page: loaded, location, type }),
-      () => {
-        if (signal.aborted) return;
-        goToDocument(window.location.href);
-        window.addEventListener("online", () => window.location.reload(), { signal });
-      },
-    );
+    const show = async () => {
+      const loaded = await load(match, signal);
+      if (loaded === undefined) await stay();
+      if (signal.aborted) return;
+      if (loaded !== undefined) return setShown({ page: loaded, location, type });
+      goToDocument(window.location.href);
+      window.addEventListener("online", () => window.location.reload(), { signal });
+    };
+    void show();
     return () => stop.abort();
-  }, [isLoading, key, pages]);
+  }, [isLoading, key, load]);
   return shown;
 }
 
-function useLinkClicks(pages: PageLoader): void {
+function useLinkClicks(load: Load): void {
   const navigate = useNavigate();
-  const latest = useRef(0);
+  const waiting = useRef({ href: "", stop: new AbortController() });
   useEffect(() => {
     const click = async (event: MouseEvent) => {
-      const link = pageLinkOf(event.target, siteMap.languages);
-      if (link === undefined || !isPlainClick(event)) return;
+      const link = followedLink(event);
+      if (link === undefined) return;
+      const before = waiting.current;
+      // The second click of a double click is none.
+      const isAgain = link.href === before.href && !before.stop.signal.aborted && event.detail < 2;
+      before.stop.abort();
+      if (isAgain || !isPageLink(link, window.location, siteMap.languages)) return;
       event.preventDefault();
-      latest.current += 1;
-      const own = latest.current;
+      const stop = new AbortController();
       const target = new URL(link.href);
+      waiting.current = { href: link.href, stop };
       // The same page in another language keeps what the history entry holds, such as a draft.
       const kept = link.hreflang === "" ? {} : entryState();
-      const page = await inTime(pages.load(matchPath(target.pathname, siteMap))).catch(() => undefined);
-      if (own !== latest.current) return;
+      const page = await load(matchPath(target.pathname, siteMap), stop.signal);
+      if (stop.signal.aborted) return;
+      stop.abort();
       if (page === undefined) return goToDocument(target.href);
       showNotice(offlineNoticeId, false);
       savePosition();
@@ -99,14 +136,13 @@ function useLinkClicks(pages: PageLoader): void {
     };
     document.addEventListener("click", click);
     return () => document.removeEventListener("click", click);
-  }, [navigate, pages]);
+  }, [navigate, load]);
   // A separate effect: the one above is renewed between the router's listener and this one.
   useEffect(() => {
-    const back = () => {
-      latest.current += 1;
-    };
-    window.addEventListener("popstate", back);
-    return () => window.removeEventListener("popstate", back);
+    const stop = new AbortController();
+    const cancel = () => waiting.current.stop.abort();
+    for (const type of ["popstate", "beforeunload"]) window.addEventListener(type, cancel, { signal: stop.signal });
+    return () => stop.abort();
   }, []);
 }
 

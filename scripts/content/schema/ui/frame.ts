@@ -40,6 +40,10 @@ export const shell = group("Frame", "Rahmen", {
     ["Name der Sprachauswahl", "Wird vor den Sprachen in der Kopfzeile vorgelesen."],
   ),
   contents: line("Contents", "Inhalt"),
+  loading: line(
+    ["Next page is loading", "Read aloud after a click, if the page takes longer than a moment."],
+    ["Nächste Seite lädt", "Wird nach einem Klick vorgelesen, wenn die Seite länger braucht."],
+  ),
   updated: line(
     ["Last change of a text", "Below the heading of terms and the like. {{date}} becomes the day."],
     ["Stand eines Textes", "Unter der Überschrift, etwa der Nutzungsbedingungen. Aus {{date}} wird der Tag."],
