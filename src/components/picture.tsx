@@ -38,7 +38,7 @@ export function Picture({
 type Variants = NonNullable<PictureContent["variants"]>;
 
 function PhoneSources({ variants, width, height }: Omit<PictureContent, "variants"> & { readonly variants: Variants }) {
-  const source = { media: "(max-width: 639px)", sizes: "82vw", width, height };
+  const source = { media: "(max-width: 39.99rem)", sizes: "82vw", width, height };
   return (
     <>
       <source {...source} type="image/avif" srcSet={srcSet(variants, "avif")} />

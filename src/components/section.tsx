@@ -7,7 +7,7 @@ interface SectionProps {
   readonly title?: string;
   readonly intro?: ReactNode;
   readonly tone?: "sunken";
-  /** From 1024 px on the heading is next to the content. */
+  /** From 64rem on the heading is next to the content. */
   readonly split?: boolean;
   /** Without a gap below the page's header. */
   readonly joined?: boolean;

@@ -1,4 +1,4 @@
-/** Brand, main navigation, language. Below 768 px the navigation is a menu that works without JavaScript. */
+/** Brand, main navigation, language. Below 48rem the navigation is a menu that works without JavaScript. */
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../components/icon.tsx";
@@ -79,7 +79,7 @@ function Links({ className, entries, match }: LinksProps) {
   );
 }
 
-/** Closes the menu on another page and while it is awaited, from 768 px, on Escape and on a click outside. */
+/** Closes the menu on another page and while it is awaited, from 48rem, on Escape and on a click outside. */
 function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, the first one leaves it as it is.
   useEffect(
@@ -102,7 +102,7 @@ function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, page: string
     const onPointer = ({ target }: Event) => {
       if (target instanceof Node && menu.current?.contains(target) === false) close();
     };
-    const wide = window.matchMedia("(min-width: 768px)");
+    const wide = window.matchMedia("(min-width: 48rem)");
     wide.addEventListener("change", () => wide.matches && close(), { signal });
     document.addEventListener("keydown", onKey, { signal });
     document.addEventListener("pointerdown", onPointer, { signal });

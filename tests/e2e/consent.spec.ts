@@ -149,15 +149,16 @@ test("the banner moves nothing and leaves the home page's download in view", asy
   const shifted = await watchShifts(page);
   await open(page, "/de");
   expect(await shifted()).toBe(0);
-  // 720 × 450 is a window at 200 % zoom.
+  // 1024 × 600 is the screen of many tills.
   for (const [width, height] of [
     [390, 844],
-    [720, 450],
+    [1024, 600],
     [1366, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
     const { top } = await edges(banner(page));
-    expect((await edges(page.locator('main a[href*="download"]').first())).bottom).toBeLessThan(top);
+    for (const action of ["download", "features"])
+      expect((await edges(page.locator(`main a[href*="${action}"]`).first())).bottom).toBeLessThan(top);
   }
   const receipt = await edges(page.locator("[data-printed] > *"));
   expect(receipt.bottom).toBeLessThan(768);
@@ -172,7 +173,7 @@ test("the banner covers neither the page's end nor what has the focus", async ({
   await open(page, "/en/contact");
   for (const [width, height] of [
     [1440, 900],
-    [320, 256],
+    [1024, 600],
   ] as const) {
     await page.setViewportSize({ width, height });
     const { top } = await edges(banner(page));
@@ -192,3 +193,22 @@ test("the banner covers neither the page's end nor what has the focus", async ({
     expect(last.bottom).toBeLessThanOrEqual((await edges(banner(page))).top + 1);
   }
 });
+
+// Windows of 1280 px at 200 and 400 % zoom, and a phone held sideways.
+for (const [width, height] of [
+  [640, 400],
+  [320, 256],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height} px the banner is above the page, with its buttons in view, and scrolls away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "/de");
+    for (const button of await banner(page).getByRole("button").all())
+      expect((await edges(button)).bottom).toBeLessThan(height);
+    expect((await edges(banner(page))).bottom).toBeLessThanOrEqual((await edges(page.locator("header"))).top);
+    await scrollTo(page, height);
+    await expect(banner(page)).not.toBeInViewport();
+  });
+}

@@ -10,7 +10,7 @@ import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./hero.module.css";
 
-const screen = "(min-width: 120rem) 57rem, (min-width: 64rem) 50vw, (min-width: 40rem) 94vw, 82vw";
+const screen = "(min-width: 64rem) 50vw, (min-width: 40rem) 94vw, 82vw";
 
 export function Hero({ content: { hero, countryBanner, downloadHref }, language }: PageProps<Content>) {
   return (
