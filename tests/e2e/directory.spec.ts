@@ -296,7 +296,9 @@ test("if a part of the list or the names do not come, the page says so and tries
 test.describe("cards on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 800 } });
 
-  test("a name of two scripts is in order, addresses break before dots", async ({ page }) => {
+  test("a name of two scripts is in order, Arabic is said to be Arabic, addresses break before dots", async ({
+    page,
+  }) => {
     await open(page, "/en/partners");
     await layOutAll(page);
     const names = cards(page).locator("h3");
@@ -312,6 +314,15 @@ test.describe("cards on a phone", () => {
       }),
     );
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    const said = await cards(page)
+      .locator(":is(h3, p, a)")
+      .evaluateAll((all) =>
+        all.filter(
+          (text) =>
+            /\p{Script=Arabic}/u.test(text.textContent) !== (text.closest("[lang]")?.matches("[lang=ar]") ?? false),
+        ),
+      );
+    expect(said).toEqual([]);
     // Addresses break at dots alone, and numbers are high enough to be dialled.
     const links = page.locator("#main dd a");
     const broken = await links.evaluateAll((all) =>
