@@ -264,6 +264,21 @@ test("a country among 10,000 partners loads no names; searching in it finds what
   await expect(cards(page)).toHaveCount(0);
 });
 
+test("a mistyped name finds nothing if the code for similar names does not come, and the page says so", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(`**${similarCode}`, (route) => route.abort());
+  await open(page, "/en/partners");
+  const alert = page.locator("#main").getByRole("alert");
+  await box(page).fill("savanna");
+  await expect(count(page)).toHaveText("1 partner");
+  await expect(alert).toHaveCount(0);
+  await box(page).fill("savnana");
+  await expect(alert).toContainText("could not be loaded");
+  complaints.length = 0;
+});
+
 test("if a part of the list or the names do not come, the page says so and tries again", async ({
   page,
   complaints,
