@@ -3,7 +3,7 @@ import { entryState, setEntryState } from "../lib/entry-state.ts";
 import { complete, idle } from "../lib/idle.ts";
 import { codeTimeoutMs, inTime } from "../lib/in-time.ts";
 import { isLeaving, setLeaving } from "../lib/leaving.ts";
-import { loadNoticeId, showNotice } from "../lib/notices.ts";
+import { showAppFailure } from "../lib/notices.ts";
 import { savesData } from "../lib/saves-data.ts";
 
 /** `pointerover` is missing on purpose: it fires without the pointer moving. */
@@ -37,7 +37,7 @@ export function boot(scripts: readonly string[]): void {
       // The page stays readable. Try again on the next interaction.
       if (isLeaving() || !navigator.onLine) started = false;
       // What the visitor has begun would be lost with the document.
-      else if (hasInteraction || entryState().reloaded) showNotice(loadNoticeId);
+      else if (hasInteraction || entryState().reloaded) showAppFailure();
       else {
         setEntryState({ reloaded: true });
         location.reload();

@@ -10,11 +10,11 @@ interface CopyButtonProps {
   /** The element with the text, which is selected if there is no access to the clipboard. */
   readonly source: RefObject<HTMLElement | null>;
   readonly label?: string;
-  /** Names the text for screen readers. */
-  readonly what?: string;
+  /** For screen readers: the label, and what is copied. */
+  readonly name?: string;
 }
 
-export function CopyButton({ text, source, label, what = "" }: CopyButtonProps) {
+export function CopyButton({ text, source, label, name }: CopyButtonProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const [outcome, setOutcome] = useState<"copied" | "selected">();
@@ -35,9 +35,8 @@ export function CopyButton({ text, source, label, what = "" }: CopyButtonProps) 
   };
   return (
     <span className={styles.copy} data-usable={hydrated}>
-      <Button look="small" onClick={() => void copy()}>
+      <Button look="small" onClick={() => void copy()} aria-label={outcome === undefined ? name : undefined}>
         {outcome === undefined ? (label ?? t("file.copy")) : t(`file.${outcome}`)}
-        <span className="visually-hidden">{` ${what}`}</span>
       </Button>
       <span className="visually-hidden" role="status">
         {outcome === "copied" && t("file.copied")}

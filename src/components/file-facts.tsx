@@ -40,21 +40,21 @@ export function FileFacts({ file, ledger = false }: FileFactsProps) {
         </summary>
         <dl className={styles.checksum}>
           <dt>{t("file.sha256")}</dt>
-          <CopyableCode text={sha256} what={t("file.sha256")} />
+          <CopyableCode text={sha256} copy={t("file.copySha256", { name })} />
           <dt>{t("file.command")}</dt>
-          <CopyableCode text={command} what={t("file.command")} />
+          <CopyableCode text={command} copy={t("file.copyCommand", { name })} />
         </dl>
       </details>
     </div>
   );
 }
 
-function CopyableCode({ text, what }: { readonly text: string; readonly what: string }) {
+function CopyableCode({ text, copy }: { readonly text: string; readonly copy: string }) {
   const code = useRef<HTMLElement>(null);
   return (
     <dd>
       <code ref={code}>{text}</code>
-      <CopyButton text={text} source={code} what={what} />
+      <CopyButton text={text} source={code} name={copy} />
     </dd>
   );
 }

@@ -4,31 +4,41 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink, ButtonRow } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
 import { loadNoticeId, offlineNoticeId } from "../lib/notices.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import { localizedPath } from "../routes/routes.ts";
 import styles from "./failures.module.css";
 
-/** Shown by `showNotice`, also in the inline script. */
+/** Shown by `showNotice`; the first one also by the inline script. */
 export function FailureNotices() {
   const { t } = useTranslation();
   return (
     <>
-      <HiddenNotice id={loadNoticeId}>
-        {t("error.outdated")}{" "}
+      <HiddenNotice id={loadNoticeId} text={t("error.outdated")}>
         {/* The address of this page with its query. With a target the app does not handle the click. */}
         <ButtonLink look="small" href="" target="_top">
           {t("error.reload")}
         </ButtonLink>
       </HiddenNotice>
-      <HiddenNotice id={offlineNoticeId}>{t("error.offline")}</HiddenNotice>
+      {useHydrated() && <HiddenNotice id={offlineNoticeId} text={t("error.offline")} />}
     </>
   );
 }
 
-function HiddenNotice({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+interface HiddenNoticeProps {
+  readonly id: string;
+  readonly text: string;
+  /** A button before the one that closes it. */
+  readonly children?: ReactNode;
+}
+
+function HiddenNotice({ id, text, children }: HiddenNoticeProps) {
+  const { t } = useTranslation();
   return (
     <div className={styles.notice}>
       <Notice tone="warning" id={id} role="alert" hidden suppressHydrationWarning>
+        <p>{text}</p>
         {children}
+        <Button look="small">{t("error.close")}</Button>
       </Notice>
     </div>
   );

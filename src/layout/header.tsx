@@ -79,7 +79,7 @@ function Links({ className, entries, match }: LinksProps) {
   );
 }
 
-/** Closes the menu on another page and while it is awaited, from 48rem, on Escape and on a click outside. */
+/** Closes the menu on another page and while it is awaited, from 48rem, on Escape, and on a click or the focus outside. */
 function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, the first one leaves it as it is.
   useEffect(
@@ -99,13 +99,14 @@ function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, page: string
       close();
       menu.current.querySelector("summary")?.focus();
     };
-    const onPointer = ({ target }: Event) => {
+    const onOutside = ({ target }: Event) => {
       if (target instanceof Node && menu.current?.contains(target) === false) close();
     };
     const wide = window.matchMedia("(min-width: 48rem)");
     wide.addEventListener("change", () => wide.matches && close(), { signal });
     document.addEventListener("keydown", onKey, { signal });
-    document.addEventListener("pointerdown", onPointer, { signal });
+    document.addEventListener("pointerdown", onOutside, { signal });
+    document.addEventListener("focusin", onOutside, { signal });
     return () => stop.abort();
   }, [menu]);
 }

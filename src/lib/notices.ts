@@ -1,11 +1,26 @@
-/** Notices that every document contains, hidden: the code that would render them may be what is missing. */
+/** Notices that are on every page, hidden. */
 
-/** The "please reload" notice, shown when code fails to load even after a reload. */
+/**
+ * The "please reload" notice, shown when code fails to load even after a reload. Every document contains it: the code that
+ * would render it may be what is missing.
+ */
 export const loadNoticeId = "load-notice";
 
+/** Of the app, which alone shows it. */
 export const offlineNoticeId = "offline-notice";
 
 export function showNotice(id: string, isShown = true): void {
   const notice = document.getElementById(id);
-  if (notice !== null) notice.hidden = !isShown;
+  if (notice === null) return;
+  notice.hidden = !isShown;
+  // The only button in it closes it.
+  notice.onclick = ({ target }) => {
+    notice.hidden = target instanceof HTMLButtonElement;
+  };
+}
+
+/** For when the app cannot start. By `<html data-failed>` CSS hides what would do nothing, and says what is so. */
+export function showAppFailure(): void {
+  document.documentElement.dataset.failed = "";
+  showNotice(loadNoticeId);
 }

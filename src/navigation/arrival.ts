@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router-dom";
+import { elementForHash, focusInView, focusPlace } from "../lib/focus-place.ts";
 import { applyHead } from "./head.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
@@ -37,8 +38,13 @@ export function useArrival(shown: Shown): void {
     const position = type === "POP" ? positions.get(shownEntry) : undefined;
     const top = page === before.page ? position : (position ?? 0);
     if (top !== undefined) window.scrollTo({ top, behavior: "instant" });
-    if (page !== before.page) document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
-    if (type !== "POP" && location.hash !== "") elementForHash(location.hash)?.scrollIntoView();
+    if (type === "POP") {
+      if (page !== before.page) focusInView();
+      return;
+    }
+    const place = elementForHash(location.hash);
+    if (page !== before.page) focusPlace(place ?? undefined);
+    place?.scrollIntoView();
   }, [shown]);
   useEffect(() => {
     const stop = new AbortController();
@@ -53,13 +59,4 @@ export function useArrival(shown: Shown): void {
     window.addEventListener("scroll", savePosition, { passive: true, signal });
     return () => stop.abort();
   }, []);
-}
-
-/** The element that a hash names. A hash with invalid percent-encoding is used as it is. */
-function elementForHash(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return document.getElementById(hash.slice(1));
-  }
 }

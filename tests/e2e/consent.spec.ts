@@ -77,6 +77,31 @@ test("the preferences open by a click before the app starts; only saving changes
   expect(await stored(page)).toBe(yes);
 });
 
+test("after an answer, Tab goes on where the visitor is", async ({ page }) => {
+  for (const [path, top, answer, place] of [
+    ["/en/faq#lite-to-pro", undefined, "no", "#lite-to-pro"],
+    ["/en/release-notes", 900, "preferences", undefined],
+  ] as const) {
+    await open(page, path);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await hydrated(page);
+    if (top !== undefined) await scrollTo(page, top);
+    await banner(page).locator(`[data-consent-action="${answer}"]`).press("Enter");
+    if (answer === "preferences") await dialog(page).locator('button[type="submit"]').press("Enter");
+    await expect(banner(page)).toBeHidden();
+    const focused = page.locator(":focus");
+    if (place !== undefined) await expect(page.locator(place)).toBeFocused();
+    await expect(focused).toBeInViewport();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(300);
+    await page.keyboard.press("Tab");
+    await painted(page);
+    await expect(focused).toBeInViewport();
+    expect(await scrolled(page)).toBe(before);
+  }
+});
+
 test("the page behind the preferences stays where it is, and another page closes them", async ({ page }) => {
   await open(page, "/en/terms-of-use");
   await page.locator("footer a", { hasText: "Privacy policy" }).click();

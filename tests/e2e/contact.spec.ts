@@ -54,23 +54,33 @@ const ok = (route: Route) => route.fulfill({ status: 202, body: "not read" });
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test("the browser refuses fields that are missing or blank, and an invalid address", async ({ page }) => {
+test("what the browser refuses is said at each field, in its own words, until it is put right", async ({ page }) => {
   const sent = await answer(page, ok);
   await open(page, "/de/contact");
   await expect(page.locator("form :invalid")).toHaveCount(3);
-  const expectRefused = async (name: Name, right: string) => {
+  /** Tries to send: these fields say why not, the first one is focused, and says nothing more once it is right. */
+  const expectRefused = async (names: readonly Name[], right: string) => {
     await send(page);
-    await expect(field(page, name)).toBeFocused();
-    await field(page, name).fill(right);
+    await expect(page.locator("form [aria-invalid=true]")).toHaveCount(names.length);
+    for (const name of names) {
+      const words = await field(page, name).evaluate((one: HTMLInputElement) => one.validationMessage);
+      await expect(page.locator(`form p:below([name="${name}"])`).first()).toHaveText(words);
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${words.slice(0, 20)}`));
+    }
+    const focused = page.locator(":focus");
+    await expect(focused).toHaveAttribute("name", `${names[0]}`);
+    await focused.fill(right);
+    await expect(page.locator("form [aria-invalid=true]")).toHaveCount(names.length - 1);
   };
   await fill(page, " \n ");
   await field(page, "name").fill("  ");
   await field(page, "email").fill("amal@");
-  await expectRefused("email", message.email);
+  await expectRefused(["email"], message.email);
   // Blank fields are emptied, so that the browser itself says what is missing.
-  await expectRefused("name", message.name);
+  await expectRefused(["name", "body"], message.name);
   await expectForm(page, { ...message, body: "" });
-  await expectRefused("body", message.body);
+  await expectRefused(["body"], message.body);
+  await expect(field(page, "body")).toHaveAccessibleDescription(`${message.body.length}/300 Zeichen`);
   expect(sent).toHaveLength(0);
 });
 
@@ -147,7 +157,10 @@ test("no answer in 15 seconds, or an error, keeps what was typed; another try su
   await button(page).dblclick();
   await button(page).press("Enter");
   await expect(button(page)).toHaveText("Sending…");
-  await page.clock.runFor(14_000);
+  const announced = page.locator("#main form [role=status]");
+  await page.clock.runFor(1_000);
+  await expect(announced).toHaveText("Sending…");
+  await page.clock.runFor(13_000);
   await expect(alert(page)).toHaveText("");
   await page.clock.runFor(2_000);
   await expectFailed();

@@ -84,11 +84,12 @@ test("checksum and command are copied by keyboard, or selected if that is refuse
   await facts.locator("summary").press("Enter");
   const checksum = (await facts.locator("code").first().textContent()) ?? "";
   expect(checksum).toMatch(/^[0-9a-f]{64}$/);
-  for (const [index, copied] of [
-    checksum,
-    expect.stringMatching(/^certutil -hashfile "%USERPROFILE%\\Downloads\\[\w.-]+\.exe" SHA256$/),
+  for (const [index, [what, copied]] of [
+    ["SHA-256 of", checksum],
+    ["command for", expect.stringMatching(/^certutil -hashfile "%USERPROFILE%\\Downloads\\[\w.-]+\.exe" SHA256$/)],
   ].entries()) {
     await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveAccessibleName(new RegExp(`^Copy ${what} Northtill[\\w.]+\\.exe$`));
     await page.keyboard.press("Enter");
     await expect(facts.getByRole("status").nth(index)).toHaveText("Copied");
     expect(await clipboard(page)).toEqual(copied);

@@ -264,6 +264,21 @@ test("a country among 10,000 partners loads no names; searching in it finds what
   await expect(cards(page)).toHaveCount(0);
 });
 
+test("a mistyped name finds nothing if the code for similar names does not come, and the page says so", async ({
+  page,
+  complaints,
+}) => {
+  await page.route(`**${similarCode}`, (route) => route.abort());
+  await open(page, "/en/partners");
+  const alert = page.locator("#main").getByRole("alert");
+  await box(page).fill("savanna");
+  await expect(count(page)).toHaveText("1 partner");
+  await expect(alert).toHaveCount(0);
+  await box(page).fill("savnana");
+  await expect(alert).toContainText("could not be loaded");
+  complaints.length = 0;
+});
+
 test("if a part of the list or the names do not come, the page says so and tries again", async ({
   page,
   complaints,
@@ -296,7 +311,9 @@ test("if a part of the list or the names do not come, the page says so and tries
 test.describe("cards on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 800 } });
 
-  test("a name of two scripts is in order, addresses break before dots", async ({ page }) => {
+  test("a name of two scripts is in order, Arabic is said to be Arabic, addresses break before dots", async ({
+    page,
+  }) => {
     await open(page, "/en/partners");
     await layOutAll(page);
     const names = cards(page).locator("h3");
@@ -312,6 +329,15 @@ test.describe("cards on a phone", () => {
       }),
     );
     expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    const said = await cards(page)
+      .locator(":is(h3, p, a)")
+      .evaluateAll((all) =>
+        all.filter(
+          (text) =>
+            /\p{Script=Arabic}/u.test(text.textContent) !== (text.closest("[lang]")?.matches("[lang=ar]") ?? false),
+        ),
+      );
+    expect(said).toEqual([]);
     // Addresses break at dots alone, and numbers are high enough to be dialled.
     const links = page.locator("#main dd a");
     const broken = await links.evaluateAll((all) =>

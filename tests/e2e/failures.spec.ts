@@ -20,13 +20,19 @@ function documentsOf(page: Page): { count: number } {
   return documents;
 }
 
-test("if the strings do not come, the page stays and its links work", async ({ page }) => {
+test("if the strings do not come, the page says so, stays, and its links work", async ({ page }) => {
+  await page.clock.install();
   const documents = documentsOf(page);
   const asked = page.waitForResponse("**/locales/**");
   await page.route("**/locales/**", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto(`/de/features${asking}`);
   const before = await page.locator("#main").innerText();
   await asked;
+  // They are asked for five times more.
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(notice(page)).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 20_000 });
   expect(await page.locator("#main").innerText()).toBe(before);
   expect(documents.count).toBe(1);
   await page.unroute("**/locales/**");
@@ -43,6 +49,32 @@ test("code that is gone is answered by loading the page once again, then by a me
   await notice(page).getByRole("link", { name: "Load the page again" }).click();
   await expect.poll(() => documents.count).toBe(3);
   await expect(page).toHaveURL(`/en/features${asking}`);
+});
+
+test("if the app cannot start, nothing stays that does nothing, or says what is not so", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route("**/assets/entry*", (route) => route.abort());
+  const all = [
+    page.getByRole("searchbox"),
+    page.getByRole("combobox"),
+    page.locator("[data-consent-action=preferences]"),
+  ];
+  for (const [path, shown, gone] of [
+    ["/partners?country=KE&q=savanna", "#main li h3", all],
+    ["/partners", "#main nav", all],
+    ["/plugins?q=logo", "#main li h2", all],
+    ["/download/lite", "[data-download-state=without-script]", [page.locator("[data-download-state=before]")]],
+    ["/contact", "#main form", [page.locator("#message-counter")]],
+  ] as const) {
+    await page.goto(`/en${path}`);
+    await page.mouse.move(100, 100);
+    await page.mouse.move(120, 120);
+    await expect(notice(page)).toBeVisible();
+    await expect(page.locator(shown).first()).toBeVisible();
+    for (const one of gone) await expect(one.filter({ visible: true })).toHaveCount(0);
+  }
+  await notice(page).getByRole("button", { name: "Close" }).press("Enter");
+  await expect(notice(page)).toBeHidden();
 });
 
 test("code that does not come within 120 seconds is answered by a message alone", async ({ page }) => {

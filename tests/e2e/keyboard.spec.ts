@@ -69,7 +69,7 @@ for (const [path, width, forcedColors] of [
   });
 }
 
-test("the skip link leads to the content; the menu is opened by Enter and closed by Escape from within", async ({
+test("the skip link leads to the content; the menu is opened by Enter, and closed by Escape from within or by Tab out of it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -82,12 +82,18 @@ test("the skip link leads to the content; the menu is opened by Enter and closed
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 
   const button = page.locator("header summary");
+  const menu = page.locator("header details");
   await button.press("Enter");
-  for (const link of await page.locator("header details a").all()) {
+  for (const link of await menu.locator("a").all()) {
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
   }
+  await page.keyboard.press("Tab");
+  await expect(menu).not.toHaveAttribute("open");
+  expect(await page.evaluate(unseen)).toMatchObject({ found: [] });
+  await button.press("Enter");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
-  await expect(page.locator("header details")).not.toHaveAttribute("open");
+  await expect(menu).not.toHaveAttribute("open");
   await expect(button).toBeFocused();
 });

@@ -40,6 +40,7 @@ test("a link shows the next page from its top, in the same document, and Back th
   await expect(page).toHaveTitle(/^Privacy policy/);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(2000);
+  await expect(page.locator("#main :focus")).toBeInViewport();
   await isSameDocument();
 });
 

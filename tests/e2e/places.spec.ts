@@ -49,6 +49,25 @@ test("a question opens by its address, and by a link of another page in the same
   await isSameDocument();
 });
 
+test("after a link to a part of another page, Tab goes on in that part", async ({ page }) => {
+  await open(page, "/en/contact");
+  for (const [path, hash] of [
+    ["faq", "#lite-to-pro"],
+    ["release-notes", "#v1-46"],
+    ["features", "#comparison"],
+  ]) {
+    const link = page.locator("#main a").first();
+    await link.evaluate((one: HTMLAnchorElement, href) => Object.assign(one, { href }).click(), `/en/${path}${hash}`);
+    const place = page.locator(`${hash}`);
+    await expect(place).toBeFocused();
+    await expectShown(page, page.locator(`:is(details:has(${hash}) summary, ${hash} h2)`), 120);
+    await page.keyboard.press("Tab");
+    const next = await place.evaluate((one) => one.compareDocumentPosition(document.activeElement ?? one));
+    // `Node.DOCUMENT_POSITION_FOLLOWING`.
+    expect(next & 4, hash).toBe(4);
+  }
+});
+
 test("a hash that names nothing, or is broken, leaves the page as it is; printing opens all answers", async ({
   page,
 }) => {

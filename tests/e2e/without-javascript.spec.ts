@@ -35,4 +35,6 @@ test("a plugin that only partners install leads to its partners first: ten, then
   await expect(partners.filter({ visible: true })).toHaveCount(10);
   await page.locator("#partners summary").click();
   await expect(partners.filter({ visible: true })).toHaveCount(30);
+  await page.getByRole("link", { name: "Open the partner directory" }).click();
+  await expect(page.getByRole("heading", { name: "Saudi Arabia" })).toBeInViewport();
 });

@@ -1,9 +1,9 @@
 /** Loads the preferences dialog when it is about to open, and shows it. */
 import { useEffect, useLayoutEffect, useState } from "react";
+import { focusInView } from "../../lib/focus-place.ts";
 import { loadNoticeId, showNotice } from "../../lib/notices.ts";
 import { consentBannerId } from "./consent-banner.tsx";
 import { consentStore } from "./consent-store.ts";
-import { focusHeading } from "./focus-heading.ts";
 import { useConsent } from "./use-consent.ts";
 
 type PreferencesDialog = typeof import("./preferences-dialog.tsx")["default"];
@@ -24,10 +24,10 @@ export function ConsentPreferences({ path }: { readonly path: string }) {
       },
     );
   }, [isOpen]);
-  // The banner disappears with the button that had the focus: continue at the page's heading.
+  // The banner disappears with the button that had the focus: continue where the visitor is.
   useLayoutEffect(() => {
     const banner = document.getElementById(consentBannerId);
-    if (choice !== "ask" && banner?.contains(document.activeElement) === true) focusHeading();
+    if (choice !== "ask" && banner?.contains(document.activeElement) === true) focusInView();
   }, [choice]);
   useEffect(loadWhenNear, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page closes the dialog.

@@ -5,9 +5,9 @@ import { Button } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { shell } from "../../content/shell.ts";
 import { isTicked } from "../../domain/consent.ts";
+import { focusInView } from "../../lib/focus-place.ts";
 import { localizedPath, privacyPolicy } from "../../routes/routes.ts";
 import { consentStore, sendsPrivacyControl } from "./consent-store.ts";
-import { focusHeading } from "./focus-heading.ts";
 import styles from "./preferences-dialog.module.css";
 
 export default function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
@@ -20,7 +20,7 @@ export default function PreferencesDialog({ onClose }: { readonly onClose: () =>
     onClose();
     // The browser returns the focus to the button that opened the dialog, unless it disappeared with the banner.
     const { activeElement, body } = document;
-    if (activeElement === body || activeElement?.getClientRects().length === 0) focusHeading();
+    if (activeElement === body || activeElement?.getClientRects().length === 0) focusInView();
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} onClose={close}>

@@ -38,8 +38,6 @@ export function DirectoryResults({ index, filter, isWhole, missing, reset }: Dir
     [results, isWhole, limit],
   );
   const { shown, ...details } = useDetails(first, language, filter.search !== "");
-  const hasFailed = details.hasFailed || (!canSearch && index.hasFailed);
-  const isLoading = !hasFailed && (details.isLoading || !canSearch);
   const exact = countPartners(results.groups);
   const { length: near } = results.nearby;
   const { length: others } = results.similar;
@@ -50,6 +48,9 @@ export function DirectoryResults({ index, filter, isWhole, missing, reset }: Dir
       ["similarResults", others],
     ] as const
   ).flatMap(([kind, count]) => (count > 0 ? [t(`directory.${kind}`, counted(count, language))] : []));
+  // Without the code for similar names, more might have been found.
+  const hasFailed = details.hasFailed || (index.hasFailed && (!canSearch || counts.length === 0));
+  const isLoading = !hasFailed && (details.isLoading || !canSearch);
   const empty = t(filter.country === "" ? "directory.emptySearch" : "directory.emptyCountry");
   return (
     <>

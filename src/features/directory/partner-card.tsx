@@ -47,6 +47,9 @@ export function PartnersByRank({ found }: { readonly found: readonly SearchableP
   );
 }
 
+/** Texts in Arabic letters are read by an Arabic voice, whatever the language of the page. */
+const languageOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? "ar" : undefined);
+
 /** Longer addresses need two lines in a narrow card. */
 const lettersOnLine = 30;
 
@@ -67,9 +70,9 @@ interface PartnerCardProps {
 const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardProps) {
   const { t } = useTranslation();
   const { name, logo, premium, address = [], contacts = [] } = partner;
-  const lines = typeof address === "string" ? [address] : address;
+  const place = [address].flat().join("\n");
   return (
-    <li itemType={lines.length > 0 ? "https://schema.org/LocalBusiness" : undefined} itemScope>
+    <li itemType={place !== "" ? "https://schema.org/LocalBusiness" : undefined} itemScope>
       {logo === undefined ? (
         <span className={styles.mark} aria-hidden="true">
           {lettermark(name)}
@@ -77,17 +80,25 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
       ) : (
         <img className={styles.mark} src={logo.src} width="48" height="48" alt="" loading="lazy" />
       )}
-      <h3 itemProp="name">{name}</h3>
+      <h3 itemProp="name" lang={languageOf(name)}>
+        {name}
+      </h3>
       {premium && <b className={styles.ribbon}>{t("directory.premium")}</b>}
       {country !== undefined && <p>{country}</p>}
-      {lines.length > 0 && <p itemProp="address">{lines.join("\n")}</p>}
+      {place !== "" && (
+        <p itemProp="address" lang={languageOf(place)}>
+          {place}
+        </p>
+      )}
       {contacts.length > 0 && (
         <dl>
           {contacts.map((contact) => [
             <dt key={contact.kind}>{t(`directory.${contact.kind}`)}</dt>,
             ...contactLinks(contact).map((link) => (
               <dd key={contact.kind + link.text}>
-                <a href={link.href}>{breakable(link.text)}</a>
+                <a href={link.href} lang={languageOf(link.text)}>
+                  {breakable(link.text)}
+                </a>
               </dd>
             )),
           ])}

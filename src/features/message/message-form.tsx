@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Button } from "../../components/button.tsx";
-import { Field } from "../../components/field.tsx";
+import { Field, useFault } from "../../components/field.tsx";
 import { chevronDown, Icon } from "../../components/icon.tsx";
 import {
   type FormState,
@@ -56,10 +56,6 @@ function Form({ endpoint, maxLength, email, children, answer }: FormProps) {
       action={endpoint}
       onSubmit={submit}
       onInput={keepDraft}
-      // The first field the browser refuses is the first try: from then on the styles show them all.
-      onInvalidCapture={({ currentTarget }) => {
-        currentTarget.dataset.tried = "";
-      }}
       aria-busy={isSending}
     >
       <AnswerWithoutScript result="sent" email={email} />
@@ -80,7 +76,7 @@ function Form({ endpoint, maxLength, email, children, answer }: FormProps) {
         </select>
         <Icon path={chevronDown} />
       </Field>
-      <MessageBody maxLength={maxLength} />
+      <MessageBody maxLength={maxLength} isSending={isSending} />
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="message-trap">{t("form.trap")}</label>
         <input id="message-trap" name={trapField} tabIndex={-1} autoComplete="off" />
@@ -96,10 +92,11 @@ function TextField({ name, type }: { readonly name: "name" | "email"; readonly t
   const { t } = useTranslation();
   const id = `message-${name}`;
   const label = t(`form.${name}`);
+  const { fault, control } = useFault(id);
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} fault={fault}>
       <input
-        id={id}
+        {...control}
         name={name}
         type={type}
         required

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 
 /**
@@ -6,7 +6,8 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
  */
 export function useOpenQuestions(): void {
   const isHydrating = useRef(!useHydrated());
-  useEffect(() => {
+  // Before the page is scrolled to the question, and the focus goes there.
+  useLayoutEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     const openByHash = () => {

@@ -59,12 +59,15 @@ function AuthorizedPartners({ country, list, language }: AuthorizedPartnersProps
       <PartnerList partners={list.slice(0, shownAtFirst)} />
       {further.length > 0 && (
         <details className={styles.further}>
-          <summary>{t("directory.more")}</summary>
+          <summary>{t("plugin.morePartners")}</summary>
           <PartnerList partners={further} />
         </details>
       )}
       <p>
-        <ButtonLink href={`${localizedPath({ route: "partners" }, language)}?country=${country}`} look="quiet">
+        <ButtonLink
+          href={`${localizedPath({ route: "partners" }, language)}?country=${country}#${country}`}
+          look="quiet"
+        >
           {t("plugin.openDirectory")}
         </ButtonLink>
       </p>

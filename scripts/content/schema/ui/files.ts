@@ -13,6 +13,17 @@ export const file = group("Files", "Dateien", {
   publisher: line("Publisher", "Herausgeber"),
   sha256: line("SHA-256", "SHA-256"),
   copy: line("Button: copy", "Schaltfläche: kopieren"),
+  copySha256: line(
+    ["Name of the button: SHA-256", "Read aloud in place of “Copy”, with that word in it. {{name}} becomes the file."],
+    [
+      "Name der Schaltfläche: SHA-256",
+      "Wird anstelle von „Kopieren“ vorgelesen und enthält dieses Wort. Aus {{name}} wird die Datei.",
+    ],
+  ),
+  copyCommand: line(
+    ["Name of the button: command", "The same for the command. {{name}} becomes the file."],
+    ["Name der Schaltfläche: Befehl", "Dasselbe für den Befehl. Aus {{name}} wird die Datei."],
+  ),
   copied: line(
     ["Copied", "In place of the button's words, once it has copied."],
     ["Kopiert", "Anstelle des Wortlauts der Schaltfläche, sobald sie kopiert hat."],

@@ -74,6 +74,10 @@ export const error = group("Faults", "Störungen", {
       "Lädt die Seite neu; unter diesem Text und im Hinweis auf einen Teil, der nicht geladen wurde.",
     ],
   ),
+  close: line(
+    ["Button: close", "Closes a notice that lies above the page."],
+    ["Schaltfläche: schließen", "Schließt einen Hinweis, der über der Seite liegt."],
+  ),
   home: line("Link to the home page", "Link zur Startseite"),
   offline: multiline("No connection", "Keine Verbindung"),
   outdated: multiline("A part did not load", "Ein Teil wurde nicht geladen"),

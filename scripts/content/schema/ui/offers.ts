@@ -79,6 +79,10 @@ export const plugin = group("Pages of plugins", "Seiten der Plugins", {
     ["Button: find a partner", "Leads to the partners on the page. {{count}} becomes their number."],
     ["Schaltfläche: Partner finden", "Führt zu den Partnern auf der Seite. Aus {{count}} wird ihre Zahl."],
   ),
+  morePartners: line(
+    ["More partners", "Folds out those after the first ones. Stays while they are shown."],
+    ["Weitere Partner", "Klappt die nach den ersten auf. Bleibt stehen, solange sie zu sehen sind."],
+  ),
   forPartners: line(
     ["For partners", "Before the downloads of a plugin that only authorized partners install."],
     ["Für Partner", "Vor den Downloads eines Plugins, das nur autorisierte Partner installieren."],
