@@ -63,28 +63,20 @@ export function boot(scripts: readonly string[]): void {
 }
 
 async function loadEntry(scripts: readonly string[]) {
-  // Loaded before they are imported: browsers never ask again for a module that did not come.
-  await Promise.all(scripts.map((address) => (window.requestIdleCallback === undefined ? preload : fetch)(address)));
+  // Fetched before they are imported: Firefox never asks again for a module that did not come. Safari does; it alone has no
+  // idle callback, and without a disk cache it would load what was fetched a second time.
+  await Promise.all(
+    scripts.map((address) => (window.requestIdleCallback === undefined ? importModule(address) : fetch(address))),
+  );
   let entry: { start(): Promise<void> } | undefined;
   for (const address of scripts) {
-    entry = await import(/* @vite-ignore */ address);
+    entry = await importModule(address);
     await pause(0);
   }
   return entry;
 }
 
-/**
- * For Safari, which alone has no idle callback: without a disk cache it would load what `fetch` got a second time. Other
- * browsers never ask again for what an element did not get.
- */
-function preload(href: string) {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    document.head.append(
-      Object.assign(link, { rel: "preload", as: "script", crossOrigin: "", href, onload: resolve, onerror: reject }),
-    );
-  });
-}
+const importModule = (address: string) => import(/* @vite-ignore */ address);
 
 function pause(milliseconds: number) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

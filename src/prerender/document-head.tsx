@@ -76,25 +76,16 @@ function themeColors(styles: string): [string, string][] {
 }
 
 /** Properties of the Open Graph, for link previews. */
-function openGraph({ match: { language }, texts, shell, picture }: HeadParts, canonical: string | undefined) {
-  const others = shell.languages.filter(({ code }) => code !== language);
+function openGraph({ texts, shell, picture }: HeadParts, canonical: string | undefined) {
   return [
     ["type", "website"],
     ["site_name", shell.brand],
     ["title", texts.title],
     ["description", texts.description],
-    ["locale", localeOf(language)],
-    ...others.map(({ code }) => ["locale:alternate", localeOf(code)] as const),
     ["image", shell.origin + picture.src],
     ["image:width", String(picture.width)],
     ["image:height", String(picture.height)],
     ["image:alt", picture.alt],
     ...(canonical === undefined ? [] : [["url", canonical] as const]),
   ] as const;
-}
-
-/** A language with its likely country, as Open Graph writes it: `de` → `de_DE`. */
-function localeOf(language: string): string {
-  const { language: code, region } = new Intl.Locale(language).maximize();
-  return region === undefined ? code : `${code}_${region}`;
 }

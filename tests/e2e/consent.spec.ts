@@ -40,6 +40,8 @@ test("the banner comes first after the skip link; yes and no look the same; a no
 });
 
 test("the preferences open by a click before the app starts; only saving changes something", async ({ page }) => {
+  // The banner is a card, and the heading stays in view.
+  await page.setViewportSize({ width: 1280, height: 800 });
   const start = await holdApp(page);
   await page.goto("/en/release-notes");
   const customize = banner(page).getByRole("button", { name: "Customize" });

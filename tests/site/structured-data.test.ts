@@ -60,7 +60,6 @@ const shownFor: Readonly<Record<string, Shown>> = {
   datePublished: day,
   downloadUrl: (value) => [value.slice(value.lastIndexOf("/") + 1)],
   streetAddress: (value) => value.split(", "),
-  softwareRequirements: (value) => value.split(/: (.*)/).filter((part) => part !== ""),
   operatingSystem: (value) => value.split(", ").map((version) => version.replace(/^Windows /, "")),
   text: () => [],
 };

@@ -46,11 +46,6 @@ test("styles are inline, and the font is loaded like the styles load it", () => 
   expect(attributesOf(tags, "link", "rel", /^expect$/)).toEqual([{ rel: "expect", href: "#main", blocking: "render" }]);
 });
 
-test("social networks get language and country", () => {
-  const locales = attributesOf(tags, "meta", "property", /^og:locale/).map(({ content }) => content);
-  expect(locales).toEqual(["de_DE", "en_US"]);
-});
-
 test("the browser's bars have the colours of the page, light and dark, from the tokens", () => {
   const tokens = readFileSync("src/styles/tokens.css", "utf8");
   const [light, dark] = [...tokens.matchAll(/--paper: (#[0-9a-f]{6});/g)].map(([, colour]) => colour);

@@ -1,6 +1,5 @@
 /** schema.org nodes for editions and plugins: prices and files. */
 import type { IdReference, Offer, SoftwareApplicationLeaf } from "schema-dts";
-import { words as downloadWords } from "../../../src/pages/download/schema.ts";
 import { type Context, fileOf } from "../compose/context.ts";
 import { editionsOf, ofEdition } from "../compose/editions.ts";
 import { pictureOf } from "../compose/media.ts";
@@ -15,15 +14,13 @@ export function editionOffered(context: Context, id: string): Application {
   return editionNamed(context, id, ofEdition(context.words.editions, id).features.tagline);
 }
 
-/** An edition as on the download page: with its file and system requirements. */
+/** An edition as on the download page: with its file. */
 export function editionWithFile(context: Context, id: string): Application {
   const { content, words, language } = context;
-  const { requirements } = words.page("download", downloadWords);
   const file = ofEdition(content.downloads.editions, id);
   return {
     ...editionNamed(context, id, ofEdition(words.editions, id).download.tagline),
     operatingSystem: content.editions.requirements.windows.map((version) => `Windows ${version}`).join(", "),
-    softwareRequirements: requirements.rows.map(({ label, value }) => `${label}: ${value}`),
     softwareVersion: file.version,
     dateModified: file.date,
     fileSize: fileSize(file.bytes, language),
