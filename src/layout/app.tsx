@@ -9,6 +9,7 @@ import { type LoadedPage, pageKey } from "../navigation/loaded-page.ts";
 import { FailureNotices, PageBoundary } from "./failures.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useOpenToPrint } from "./use-open-to-print.ts";
 import "./app.css";
 
 interface AppProps {
@@ -21,6 +22,7 @@ interface AppProps {
 
 export function App({ page, location, isLoading = false }: AppProps) {
   const { match, Component, content, strings } = page;
+  useOpenToPrint();
   useEffect(() => {
     // The page is hydrated.
     document.documentElement.dataset.ready = "";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const css = readFileSync("src/styles/tokens.css", "utf8").replaceAll(/\/\*.*?\*\//gs, "");
 const [light = "", ...media] = css.split("@media ");
 const [dark = "", paper = ""] =
-  media.find((block) => block.startsWith("(prefers-color-scheme: dark)"))?.split("[data-paper]") ?? [];
+  media.find((block) => block.startsWith("screen and (prefers-color-scheme: dark)"))?.split("[data-paper]") ?? [];
 
 const coloursOf = (block: string) =>
   [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = "", value = ""]) => [name, value] as const);
