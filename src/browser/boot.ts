@@ -3,7 +3,7 @@ import { entryState, setEntryState } from "../lib/entry-state.ts";
 import { complete, idle } from "../lib/idle.ts";
 import { codeTimeoutMs, inTime } from "../lib/in-time.ts";
 import { isLeaving, setLeaving } from "../lib/leaving.ts";
-import { showAppFailure } from "../lib/notices.ts";
+import { loadNoticeId, markFailed, showNotice } from "../lib/notices.ts";
 import { savesData } from "../lib/saves-data.ts";
 
 /** `pointerover` is missing on purpose: it fires without the pointer moving. */
@@ -19,7 +19,10 @@ const retryMs = 500;
  */
 export function boot(scripts: readonly string[]): void {
   // The document works without it.
-  if (entryState().crashed) return;
+  if (entryState().crashed) {
+    markFailed();
+    return;
+  }
   let started = false;
   let hasInteraction = false;
   const load = async () => (await loadEntry(scripts))?.start();
@@ -37,8 +40,10 @@ export function boot(scripts: readonly string[]): void {
       // The page stays readable. Try again on the next interaction.
       if (isLeaving() || !navigator.onLine) started = false;
       // What the visitor has begun would be lost with the document.
-      else if (hasInteraction || entryState().reloaded) showAppFailure();
-      else {
+      else if (hasInteraction || entryState().reloaded) {
+        markFailed();
+        showNotice(loadNoticeId);
+      } else {
         setEntryState({ reloaded: true });
         location.reload();
       }

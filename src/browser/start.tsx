@@ -10,7 +10,7 @@ import { setEntryState } from "../lib/entry-state.ts";
 import { fetchJson } from "../lib/fetch-json.ts";
 import { stay } from "../lib/leaving.ts";
 import { loadOnce } from "../lib/load-once.ts";
-import { showAppFailure } from "../lib/notices.ts";
+import { markFailed } from "../lib/notices.ts";
 import { createPageLoader, loadPage, type PageSource } from "../navigation/loaded-page.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { contentKey, matchPath, type PageMatch } from "../routes/routes.ts";
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
     await source.strings(lang);
   } catch (error) {
     console.error("The app does not start", error);
-    showAppFailure();
+    markFailed();
     return;
   }
   const first = await loading;

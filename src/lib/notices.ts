@@ -19,8 +19,7 @@ export function showNotice(id: string, isShown = true): void {
   };
 }
 
-/** For when the app cannot start. By `<html data-failed>` CSS hides what would do nothing, and says what is so. */
-export function showAppFailure(): void {
+/** For when the app does not start. By `<html data-failed>` CSS hides what would do nothing, and says what is so. */
+export function markFailed(): void {
   document.documentElement.dataset.failed = "";
-  showNotice(loadNoticeId);
 }

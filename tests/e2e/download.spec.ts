@@ -45,7 +45,7 @@ test.describe("without JavaScript", () => {
   test("the page says to use the direct link, and nothing about the device", async ({ page }) => {
     await page.goto("/de");
     await thankYou(page, "/de/download/lite").click();
-    await says(page, "Ohne JavaScript startet nichts von selbst. Nehmen Sie den direkten Link.");
+    await says(page, "Hier startet nichts von selbst. Nehmen Sie den direkten Link.");
     await expect(page.getByText("ist ein Windows-Programm")).toBeHidden();
     await expectSaved(page);
   });

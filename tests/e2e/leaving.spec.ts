@@ -1,6 +1,6 @@
 /** Leaving a page while it loads: what is cancelled because the visitor leaves is no failure. */
-import type { Page } from "@playwright/test";
-import { answerDownloads, closedDoor, expect, hydrated, test } from "./site.ts";
+import type { Locator, Page } from "@playwright/test";
+import { answerDownloads, closedDoor, expect, expectSameDocument, hydrated, open, test } from "./site.ts";
 
 // Requests fail here, and the browser logs that.
 test.afterEach(({ complaints }) => {
@@ -80,4 +80,65 @@ test("a download that begins while the app loads leaves no notice, and the next 
   await expect(notice(page)).toBeHidden();
   await page.unroute(everything.scripts);
   await hydrated(page);
+});
+
+/** Holds the content of the contact page back, and clicks a link to it. */
+async function clickSlowLink(page: Page): Promise<{ readonly link: Locator; readonly fail: () => void }> {
+  const door = closedDoor();
+  await page.route("**/content/**/contact.json", (route) => door.opened.then(() => route.abort("aborted")));
+  await open(page, "/en/faq");
+  const link = page.locator("footer a[href$=contact]").first();
+  await link.click();
+  return { link, fail: door.open };
+}
+
+test("a link out of the app wins over a page that is still loading", async ({ page }) => {
+  const { fail } = await clickSlowLink(page);
+  const documents = documentsOf(page);
+  const door = closedDoor();
+  await page.route("**/robots.txt", (route) => door.opened.then(() => route.continue()));
+  const asked = page.waitForRequest("**/robots.txt");
+  await page
+    .locator("#main a")
+    .first()
+    .evaluate((one: HTMLAnchorElement) => {
+      one.href = "/robots.txt";
+      one.click();
+    });
+  await asked;
+  fail();
+  await page.waitForTimeout(300);
+  door.open();
+  await expect(page).toHaveURL(/robots\.txt$/);
+  expect(documents).toEqual(["/robots.txt"]);
+});
+
+test("a page that does not come says so after a moment; its second click, or ten seconds, load the document", async ({
+  page,
+}) => {
+  const status = page.locator("header [role=status]");
+  const { link } = await clickSlowLink(page);
+  const isSameDocument = await expectSameDocument(page);
+  await expect(status).toHaveText("Loading the page…");
+  await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
+  // Another page ends it.
+  await page.locator("footer a[href$=impressum]").click();
+  await expect(page).toHaveURL(/impressum$/);
+  await expect(status).toBeEmpty();
+  await isSameDocument();
+
+  const documents = documentsOf(page);
+  // A double click is one click.
+  await link.dblclick();
+  await expect(status).toHaveText("Loading the page…");
+  await link.click();
+  await expect.poll(() => documents).toEqual(["/en/contact"]);
+  await expect(page).toHaveURL(/contact$/);
+
+  await page.clock.install();
+  await clickSlowLink(page);
+  await page.clock.runFor(9_000);
+  expect(documents.length).toBe(2);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => documents).toEqual(["/en/contact", "/en/faq", "/en/contact"]);
 });

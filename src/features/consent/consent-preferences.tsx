@@ -1,6 +1,7 @@
 /** Loads the preferences dialog when it is about to open, and shows it. */
 import { useEffect, useLayoutEffect, useState } from "react";
 import { focusInView } from "../../lib/focus-place.ts";
+import { stay } from "../../lib/leaving.ts";
 import { loadNoticeId, showNotice } from "../../lib/notices.ts";
 import { consentBannerId } from "./consent-banner.tsx";
 import { consentStore } from "./consent-store.ts";
@@ -17,7 +18,8 @@ export function ConsentPreferences({ path }: { readonly path: string }) {
     if (!isOpen) return;
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
-      (error: unknown) => {
+      async (error: unknown) => {
+        await stay();
         console.warn("The cookie preferences could not be loaded", error);
         close();
         showNotice(loadNoticeId);

@@ -61,8 +61,8 @@ export const words = pageWords("Thank-you pages", "Danke-Seiten", {
         ["Beim Wiederkommen", "Nach dem Neuladen oder auf dem Weg zurück: Der Download beginnt nicht noch einmal."],
       ),
       withoutScript: line(
-        ["Without JavaScript", "The download does not start by itself."],
-        ["Ohne JavaScript", "Der Download beginnt nicht von selbst."],
+        ["Without JavaScript", "Also if scripts do not load: the download does not start by itself."],
+        ["Ohne JavaScript", "Auch wenn Skripte nicht laden: Der Download beginnt nicht von selbst."],
       ),
       link: linkText,
     },
