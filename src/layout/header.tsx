@@ -7,6 +7,7 @@ import { pageKey } from "../navigation/loaded-page.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { Loading } from "./loading.tsx";
 import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
 /** The download is a button at the end of the bar, next to the links out of the site. */
@@ -54,9 +55,7 @@ export function Header({ match, isLoading }: HeaderProps) {
           </div>
         </details>
       </div>
-      <p className={styles.loading} role="status">
-        {isLoading && <span className="visually-hidden">{t("shell.loading")}</span>}
-      </p>
+      <Loading isLoading={isLoading} />
     </header>
   );
 }

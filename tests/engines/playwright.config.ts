@@ -1,6 +1,6 @@
 /**
  * What differs between engines, in Playwright's own Firefox and WebKit: `npx playwright install firefox webkit`, then
- * `npx playwright test -c tests/engines`. For the build in `OUT_DIR`.
+ * `npm run test:engines`. For the build in `OUT_DIR`.
  */
 import { browserTests } from "../../scripts/testing/browser-tests.ts";
 

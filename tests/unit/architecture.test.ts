@@ -102,12 +102,12 @@ test("another product needs other content only: no code names the product, its c
   expect(found).toEqual([]);
 });
 
-test("a step of npm test runs each folder with tests", () => {
+test("a step of npm test, or of the night, runs each folder with tests", () => {
   const holding = (ending: string) =>
     readdirSync("tests").filter((folder) =>
       readdirSync(join("tests", folder), { recursive: true }).some((name) => String(name).endsWith(ending)),
     );
   const named = JSON.stringify(vitest.test?.projects).match(/(?<=tests\/\{?)[\w,]+(?=\}?\/\*)/g);
   expect(named?.flatMap((folders) => folders.split(",")).sort()).toEqual(holding(".test.ts").sort());
-  expect(holding(".spec.ts").sort()).toEqual(["e2e", "site"]);
+  expect(holding(".spec.ts").sort()).toEqual(["e2e", "engines", "site"]);
 });
