@@ -1,4 +1,5 @@
 /** Builds the site into `dist/`, or `OUT_DIR`. Exit code 1 if the content has errors or the build fails. */
+import "./production.ts";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vike/api";
@@ -48,8 +49,6 @@ try {
 
 async function buildSite({ languages, site: facts }: BuiltContent): Promise<void> {
   const client = join(outFolder, "client");
-  // Overrides the environment: development documents load their code from the development server.
-  process.env.NODE_ENV = "production";
   // Browser code and the documents of all pages. Empties the folder first.
   await build({ viteConfig: { logLevel: "warn" } });
   // Vike's own entry, which no page loads.

@@ -13,7 +13,7 @@ import { loadOnce } from "../lib/load-once.ts";
 import { markFailed } from "../lib/notices.ts";
 import { createPageLoader, loadPage, type PageSource } from "../navigation/loaded-page.ts";
 import { Navigation } from "../navigation/navigation.tsx";
-import { contentKey, matchPath, type PageMatch } from "../routes/routes.ts";
+import { contentKey, matchPath, type PageMatch, plainPath } from "../routes/routes.ts";
 
 /** Of page content, the same as for code. */
 const timeoutMs = 120_000;
@@ -76,11 +76,19 @@ function browserSource(version: string): PageSource {
   };
 }
 
-/** Plain hosts answer every unknown path with one document, whatever its language. */
+/**
+ * Plain hosts answer other spellings of an address with its page, or with the one document for all unknown paths, whatever
+ * its language. The first corrects the address, the second goes there.
+ */
 function pageOfDocument(): PageMatch {
-  const match = matchPath(window.location.pathname, siteMap);
+  const { pathname, search, hash } = window.location;
   const { lang } = document.documentElement;
-  return match.language === lang ? match : { route: "notFound", language: lang };
+  const isUnknown = document.querySelector("script[data-languages]") !== null;
+  const plain = plainPath(pathname, siteMap);
+  const address = plain + search + hash;
+  if (plain !== pathname && isUnknown) window.location.replace(address);
+  else if (plain !== pathname) window.history.replaceState(window.history.state, "", address);
+  return isUnknown ? { route: "notFound", language: lang } : matchPath(plain, siteMap);
 }
 
 /** React has removed the page. Loads the document again, on which `boot.ts` does not start the app. */

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { I18nextProvider } from "react-i18next";
-import { type Location, Route, Routes } from "react-router-dom";
+import { type Location, useRoutes } from "react-router-dom";
 import { useAnalytics } from "../features/analytics/use-analytics.ts";
 import { ConsentBanner } from "../features/consent/consent-banner.tsx";
 import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
 import { useConsent } from "../features/consent/use-consent.ts";
 import { type LoadedPage, pageKey } from "../navigation/loaded-page.ts";
+import { routes } from "../routes/routes.ts";
 import { FailureNotices, PageBoundary } from "./failures.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -22,6 +23,12 @@ interface AppProps {
 
 export function App({ page, location, isLoading = false }: AppProps) {
   const { match, Component, content, strings } = page;
+  const element = <Component content={content} language={match.language} />;
+  // Gives the page its location. The page is loaded already, the same for every address of it.
+  const shown = useRoutes(
+    routes.map(({ path }) => ({ path, element })),
+    location,
+  );
   useOpenToPrint();
   useEffect(() => {
     // The page is hydrated.
@@ -36,12 +43,7 @@ export function App({ page, location, isLoading = false }: AppProps) {
       <Header match={match} isLoading={isLoading} />
       <FailureNotices />
       <main id="main" aria-busy={isLoading || undefined}>
-        <PageBoundary key={pageKey(match)}>
-          {/* Gives the page its location. The route table has selected the page. */}
-          <Routes {...(location === undefined ? {} : { location })}>
-            <Route path="*" element={<Component content={content} language={match.language} />} />
-          </Routes>
-        </PageBoundary>
+        <PageBoundary key={pageKey(match)}>{shown}</PageBoundary>
       </main>
       <Footer match={match} />
       <Consent path={location?.pathname ?? ""} />

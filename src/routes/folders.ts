@@ -11,3 +11,13 @@ export const foldersWithoutPages = [
   adminFolder,
   ".well-known",
 ] as const;
+
+/** Whether a path is in a folder of files, such as `/downloads`; the folder itself is not. */
+export function liesBelow(pathname: string, folder: string | undefined): boolean {
+  return folder !== undefined && pathname.startsWith(`${folder}/`);
+}
+
+/** Whether a path is in a folder without pages. @param downloadsPath Folder of the installers, if they are on this site. */
+export function isOutsidePages(pathname: string, downloadsPath: string | undefined): boolean {
+  return liesBelow(pathname, downloadsPath) || foldersWithoutPages.some((folder) => liesBelow(pathname, `/${folder}`));
+}

@@ -1,10 +1,14 @@
-/** The route table: prerendering, the router, the sitemap, hreflang, the link check and the tests derive from it. */
+/**
+ * The route table: prerendering, the router, the sitemap, hreflang, the link check and the tests derive from it. React
+ * Router reads and writes its addresses, in the browser, in the build and on the server.
+ */
+import { generatePath, matchRoutes } from "react-router-dom";
 
 interface Route {
   /** Name of the page in code and in menus. */
   readonly id: string;
-  /** Below `/{language}`; may end in `/:slug`. `undefined` for the 404 page. */
-  readonly path: string | undefined;
+  /** Of React Router. */
+  readonly path: string;
   /** A list of the site map: the route has a page for each entry. */
   readonly slugs?: "pluginSlugs" | "partnerPages" | "editions" | "textSlugs";
   /** Folder of the page below `src/pages`. */
@@ -14,19 +18,19 @@ interface Route {
 }
 
 const table = [
-  { id: "home", path: "", folder: "home", indexed: true },
-  { id: "contact", path: "contact", folder: "contact", indexed: true },
-  { id: "download", path: "download", folder: "download", indexed: true },
-  { id: "thankYou", path: "download/:slug", slugs: "editions", folder: "thank-you", indexed: false },
-  { id: "faq", path: "faq", folder: "faq", indexed: true },
-  { id: "features", path: "features", folder: "features", indexed: true },
-  { id: "partners", path: "partners", folder: "partners", indexed: true },
-  { id: "partnersPage", path: "partners/:slug", slugs: "partnerPages", folder: "partners", indexed: true },
-  { id: "plugins", path: "plugins", folder: "plugins", indexed: true },
-  { id: "plugin", path: "plugins/:slug", slugs: "pluginSlugs", folder: "plugin", indexed: true },
-  { id: "releaseNotes", path: "release-notes", folder: "release-notes", indexed: true },
-  { id: "text", path: ":slug", slugs: "textSlugs", folder: "text", indexed: true },
-  { id: "notFound", path: undefined, folder: "not-found", indexed: false },
+  { id: "home", path: "/:language", folder: "home", indexed: true },
+  { id: "contact", path: "/:language/contact", folder: "contact", indexed: true },
+  { id: "download", path: "/:language/download", folder: "download", indexed: true },
+  { id: "thankYou", path: "/:language/download/:slug", slugs: "editions", folder: "thank-you", indexed: false },
+  { id: "faq", path: "/:language/faq", folder: "faq", indexed: true },
+  { id: "features", path: "/:language/features", folder: "features", indexed: true },
+  { id: "partners", path: "/:language/partners", folder: "partners", indexed: true },
+  { id: "partnersPage", path: "/:language/partners/:slug", slugs: "partnerPages", folder: "partners", indexed: true },
+  { id: "plugins", path: "/:language/plugins", folder: "plugins", indexed: true },
+  { id: "plugin", path: "/:language/plugins/:slug", slugs: "pluginSlugs", folder: "plugin", indexed: true },
+  { id: "releaseNotes", path: "/:language/release-notes", folder: "release-notes", indexed: true },
+  { id: "text", path: "/:language/:slug", slugs: "textSlugs", folder: "text", indexed: true },
+  { id: "notFound", path: "/:language/*", folder: "not-found", indexed: false },
 ] as const satisfies readonly Route[];
 
 export type RouteId = (typeof table)[number]["id"];
@@ -50,7 +54,7 @@ export interface SiteMap {
   readonly languages: readonly string[];
   readonly pluginSlugs: readonly string[];
   /** Numbers of the further pages of the directory, from 2. */
-  readonly partnerPages?: readonly string[];
+  readonly partnerPages: readonly string[];
   /** Ids, in the order in which they are offered. */
   readonly editions: readonly string[];
   /** Of the pages that are content alone. */
@@ -75,8 +79,7 @@ export function routeOf(id: RouteId): Route {
  * The address of a page: `/de/plugins/fatoora`, `/en` for the home page, `/en/404` for the 404 page of static hosts.
  */
 export function localizedPath({ route, slug = "" }: PageAddress, language: string): string {
-  const path = (routeOf(route).path ?? "404").replace(":slug", slug);
-  return path === "" ? `/${language}` : `/${language}/${path}`;
+  return generatePath(routeOf(route).path, { language, slug, "*": "404" });
 }
 
 /** How content links to a page, in every language alike: `/plugins/fatoora`, `/` for the home page. */
@@ -94,30 +97,45 @@ export function translationsOf(page: PageAddress, origin: string, languages: rea
   ];
 }
 
+/** What some hosts add to an address: `/en/faq.html`, `/en/index`. */
+const fileName = /(?:\/index|\.html|\/)+$/i;
+
 /**
- * Finds the page of a path.
+ * Finds the page of a path, in any case, encoded or not, with or without the name of its file or a slash at the end.
  *
- * @param pathname Path with language prefix, with or without a slash at its end.
  * @returns The 404 page for an unknown path or slug, in the fallback language for an unknown prefix.
  */
 export function matchPath(pathname: string, site: SiteMap): PageMatch {
-  const segments = pathname.split("/").filter((segment) => segment !== "");
-  const [language = ""] = segments;
+  const [match] = matchRoutes([...table], { pathname: decodable(pathname.replace(fileName, "")) }) ?? [];
+  const language = match?.params.language?.toLowerCase() ?? "";
   const [fallback = "en"] = site.languages;
-  if (!site.languages.includes(language)) return { route: "notFound", language: fallback };
-  const rest = segments.slice(1).join("/");
-  const slug = segments.at(-1) ?? "";
-  const row = routes.find(
-    ({ path, slugs }) => path?.replace(":slug", slug) === rest && (slugs === undefined || site[slugs]?.includes(slug)),
-  );
-  if (row === undefined) return { route: "notFound", language };
-  return { route: row.id, ...(row.slugs === undefined ? {} : { slug }), language };
+  if (match === undefined || !site.languages.includes(language)) return { route: "notFound", language: fallback };
+  const { id, slugs }: Route & { readonly id: RouteId } = match.route;
+  if (slugs === undefined) return { route: id, language };
+  const slug = match.params.slug?.toLowerCase() ?? "";
+  return site[slugs].includes(slug) ? { route: id, slug, language } : { route: "notFound", language };
+}
+
+/** The router logs a warning for every path that it cannot decode. */
+function decodable(pathname: string): string {
+  try {
+    decodeURIComponent(pathname);
+    return pathname;
+  } catch {
+    return pathname.replaceAll("%", "%25");
+  }
+}
+
+/** The one address of the page of a path: `/EN/F%61Q.html` → `/en/faq`. An unknown path is returned as it is. */
+export function plainPath(pathname: string, site: SiteMap): string {
+  const match = matchPath(pathname, site);
+  return match.route === "notFound" ? pathname : localizedPath(match, match.language);
 }
 
 /** Every page of one language, the 404 page included. */
 export function pagesOf(site: SiteMap): PageAddress[] {
   return routes.flatMap(({ id, slugs }): PageAddress[] =>
-    slugs === undefined ? [{ route: id }] : (site[slugs] ?? []).map((slug) => ({ route: id, slug })),
+    slugs === undefined ? [{ route: id }] : site[slugs].map((slug) => ({ route: id, slug })),
   );
 }
 

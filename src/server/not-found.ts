@@ -1,7 +1,7 @@
 import type { NotFoundHandler } from "hono";
+import { isOutsidePages } from "../routes/folders.ts";
 import { sendFile } from "./files/static-files.ts";
 import { plainAnswer } from "./plain-answer.ts";
-import { isOutsidePages } from "./redirects.ts";
 import { requestLanguage } from "./request-language.ts";
 
 /**

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { liesBelow } from "../domain/redirect.ts";
-import { adminFolder } from "../routes/folders.ts";
+import { adminFolder, liesBelow } from "../routes/folders.ts";
 import { unlisted } from "./files/file-headers.ts";
 
 /**

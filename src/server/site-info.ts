@@ -8,6 +8,7 @@ const siteInfoSchema = z.object({
   /** The first one is the fallback. */
   languages: z.array(z.string()).min(1),
   pluginSlugs: z.array(z.string()),
+  partnerPages: z.array(z.string()),
   editions: z.array(z.string()),
   textSlugs: z.array(z.string()),
   /** Where pages are now, by where they were; paths without a language. */

@@ -12,6 +12,7 @@ const pageOf = (language: string, key: string): unknown => json(`content/${langu
 const site = {
   languages: files.languages,
   pluginSlugs: [...content.plugins.keys()],
+  partnerPages: [],
   editions: Object.keys(content.editions.editions),
   textSlugs: textSlugs(content),
 };

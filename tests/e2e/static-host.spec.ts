@@ -45,6 +45,18 @@ test("a chosen language wins over the browser's", async ({ page, context, origin
   await expect(page).toHaveURL(`${origin}/de/features`);
 });
 
+test("another spelling of an address is the page, at its own address", async ({ page, origin }) => {
+  // The host shows the page for the first two, and the 404 page for the others.
+  for (const asked of ["/en/plugins/price%2Dlists", "/en/f%61q.html", "/EN/faq", "/en/FAQ", "/de/Plugins/My-Logo"]) {
+    await page.goto(`${asked}?from=letter#top`);
+    const plain = asked.toLowerCase().replace("%2d", "-").replace("%61", "a").replace(".html", "");
+    await expect(page).toHaveURL(`${origin}${plain}?from=letter#top`);
+    await hydrated(page);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await expect(page.locator("#main")).not.toContainText("404");
+  }
+});
+
 test("a missing page below a language is the 404 page in that language, and none for an installer", async ({
   page,
   origin,
@@ -57,6 +69,10 @@ test("a missing page below a language is the 404 page in that language, and none
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await follow(page, "Download", /\/de\/download$/);
   await expect(page.locator("#main h1")).toBeVisible();
+  // A folder without pages has no language.
+  expect((await page.goto("/images/gone.png"))?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page).toHaveURL(`${origin}/images/gone.png`);
   const installer = `${shell.downloadsPath ?? ""}/releases/latest/gone.exe`;
   expect((await page.goto(installer))?.status()).toBe(404);
   await hydrated(page);

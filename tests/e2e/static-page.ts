@@ -22,9 +22,9 @@ const testedPages: readonly PageAddress[] = pagesOf(site).filter(
 );
 
 /** The path of one page of each route, the languages by turns. */
-export const onePerRoute: readonly string[] = routes.map(({ path, slugs }, index) => {
-  const rest = (path ?? "404").replace(":slug", slugs === "textSlugs" ? "impressum" : "fatoora");
-  return `/${languages[index % languages.length]}/${rest}`.replace(/\/$/, "");
+export const onePerRoute: readonly string[] = routes.map(({ id, slugs }, index) => {
+  const slug = slugs === "textSlugs" ? "impressum" : "fatoora";
+  return localizedPath({ route: id, slug }, languages[index % languages.length] ?? "");
 });
 
 /** The pages that are looked at in one language, if one language each is enough: they take turns. */

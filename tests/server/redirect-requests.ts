@@ -47,6 +47,21 @@ export const misspelled = {
   "/de//index.html": "/de",
 };
 
+/** The same, for those who know all pages: the bundled server, and the app on static hosts. */
+export const encodedOrCapital = {
+  "/en/plugins/fato%6fra": "/en/plugins/fatoora",
+  "/en/f%65atures": "/en/features",
+  "/%65n/features": "/en/features",
+  "/%45N/FEATURES": "/en/features",
+  "/de/Plugins/My%2DLogo/": "/de/plugins/my-logo",
+  "/en/Features.HTML": "/en/features",
+  "/en/features%2Ehtml": "/en/features",
+  "/en/Terms-of-use": "/en/terms-of-use",
+  "/en/partners/%32": "/en/partners/2",
+  "/en/Plugins/%49nvoices": "/en/plugins/fatoora",
+  "/%64e/n%6fwhere": "/de/nowhere",
+};
+
 /** Headers of browsers, and the language for their visitors. */
 export const visitors: readonly { readonly headers: Readonly<Record<string, string>>; readonly language: string }[] = [
   { headers: {}, language: "en" },

@@ -1,10 +1,10 @@
 /** Redirects: target, status, query, the visitor's language, and caching. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { redirectTarget } from "../../src/domain/redirect.ts";
 import { localizedPath, pagesOf } from "../../src/routes/routes.ts";
+import { targetOf } from "../../src/server/redirects.ts";
 import { languageVary } from "../../src/server/request-language.ts";
-import { misspelled, unlocalized, visitors } from "./redirect-requests.ts";
+import { encodedOrCapital, misspelled, unlocalized, visitors } from "./redirect-requests.ts";
 import { createSampleApp, sampleSite } from "./sample-dist.ts";
 
 const { ask } = createSampleApp();
@@ -23,9 +23,12 @@ test.each(Object.entries(unlocalized))("%s leads to the visitor's language: %s",
   for (const { headers, language } of visitors) await expectRedirect(asked, `/${language}${rest}`, 302, headers);
 });
 
-test.each(Object.entries(misspelled))("%s is fixed for everybody: %s", async (asked, to) => {
-  for (const { headers } of visitors) await expectRedirect(asked, to, 301, headers);
-});
+test.each(Object.entries({ ...misspelled, ...encodedOrCapital }))(
+  "%s is fixed for everybody: %s",
+  async (asked, to) => {
+    for (const { headers } of visitors) await expectRedirect(asked, to, 301, headers);
+  },
+);
 
 describe("never redirected", () => {
   const missing = ["/locales/fr/translation.json", "/.well-known/gone", "/assets/", "/assets//entry.4f3a.js"];
@@ -50,23 +53,43 @@ const { languages } = sampleSite;
 
 test.each([
   ...languages.flatMap((language) => pagesOf(sampleSite).map((page) => localizedPath(page, language))),
-  ...["/en/no-such-page", "/de/FEATURES", "/en/fr/features", "/en/index/a.htm", "/en/my-index"],
+  ...[
+    "/en/no-such-page",
+    "/de/No-Such-Page",
+    "/en/%zz",
+    "/en/caf%C3%A9",
+    "/en/%FF",
+
+    "/en/fr/features",
+    "/en/index/a.htm",
+    "/en/my-index",
+  ],
 ])("a path with a language stays: %s", (path) => {
-  for (const current of languages) expect(redirectTarget(path, current, sampleSite)).toBeUndefined();
+  for (const current of languages) expect(targetOf(path, current, sampleSite)).toBe(path);
 });
 
 test("any path leads to a path on this host, which leads nowhere else", () => {
   const pieces = [
     ...["/", "\\", "//", "en", "de", "DE", "fr", "Xx", "a", "404", "plugins", "fatoora", "features", "https:", "@"],
     ...["elsewhere.example", "..", ".", "%2F", "%5C", "%zz", "?", "#", " ", "\t", "\n", "ä", "日本", "K"],
-    ...["__proto__", "<script>", "javascript:", "/index", ".html", "/plugins/invoices"],
+    ...[
+      "__proto__",
+      "<script>",
+      "javascript:",
+      "/index",
+      ".html",
+      "/plugins/invoices",
+      "%66eatures",
+      "FEATURES",
+      "%FF",
+    ],
   ];
   const path = fc.array(fc.constantFrom("/", ...pieces), { maxLength: 8 }).map((parts) => `/${parts.join("")}`);
   fc.assert(
     fc.property(path, fc.constantFrom(...languages), (asked, current) => {
-      const target = redirectTarget(asked, current, sampleSite) ?? asked;
+      const target = targetOf(asked, current, sampleSite);
       expect(target).toMatch(/^\/(?:en|de)(?:\/[^/\\]+)*$/);
-      for (const language of languages) expect(redirectTarget(target, language, sampleSite)).toBeUndefined();
+      for (const language of languages) expect(targetOf(target, language, sampleSite)).toBe(target);
       expect(new URL(target, "https://shop.example").host).toBe("shop.example");
     }),
     { numRuns: 1_000, seed: 2025 },

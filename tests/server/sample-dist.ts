@@ -11,6 +11,7 @@ export const sampleSite: SiteInfo = {
   origin: "https://www.corner-till.example",
   languages: ["en", "de"],
   pluginSlugs: ["fatoora", "my-logo"],
+  partnerPages: ["2"],
   editions: ["lite", "pro"],
   textSlugs: ["terms-of-use"],
   moved: { "/plugins/invoices": "/plugins/fatoora", "/terms": "/terms-of-use" },

@@ -12,12 +12,12 @@ const hour = "public, max-age=3600";
 const moments = "public, max-age=10";
 test.each([
   ["/en/plugins/fatoora", "en/plugins/fatoora.html", ...html],
-  ["/en/%66eatures?billing=annual", "en/features.html", ...html],
+  ["/en/features?billing=annual", "en/features.html", ...html],
   ["/admin", "admin/index.html", ...html],
   ["/admin/", "admin/index.html", ...html],
   ["/admin/assets/main-4f3a.js", "admin/assets/main-4f3a.js", "text/javascript; charset=utf-8", year],
   ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", hour],
-  ["/feed.atom", "feed.atom", "application/atom+xml; charset=utf-8", hour],
+  ["/fe%65d.atom", "feed.atom", "application/atom+xml; charset=utf-8", hour],
   ["/favicon.ico?v=2", "favicon.ico", "image/x-icon", hour],
   ["/content/12ab/en/faq.json", "content/12ab/en/faq.json", "application/json", moments],
   ["/images/shop%20front.66dd.webp", "images/shop front.66dd.webp", "image/webp", year],

@@ -1,8 +1,8 @@
 /** Every link within the site, on every built page, leads to an existing page or file, and to a place on it. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { liesBelow } from "../../src/domain/redirect.ts";
 import { outFolder } from "../../src/project-folders.ts";
+import { liesBelow } from "../../src/routes/folders.ts";
 import { createApp } from "../../src/server/app.ts";
 import { readSiteInfo } from "../../src/server/site-info.ts";
 import { elementsOf } from "./html-elements.ts";

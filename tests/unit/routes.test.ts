@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { siteMap as site } from "../../src/content/shell.ts";
 import { isPageLink } from "../../src/navigation/links.ts";
-import { contentKey, localizedPath, matchPath, pagesOf, routes } from "../../src/routes/routes.ts";
+import { contentKey, localizedPath, matchPath, pagesOf, plainPath, routes } from "../../src/routes/routes.ts";
 
 describe("the table", () => {
   test("search engines list all pages but thank-you pages and the 404 page", () => {
@@ -24,18 +24,30 @@ describe("the table", () => {
   });
 });
 
-test("every path leads to its page", () => {
+test("every spelling of a path leads to its page, and the page to one address", () => {
   for (const page of site.languages.flatMap((language) => pagesOf(site).map((page) => ({ ...page, language })))) {
     const path = localizedPath(page, page.language);
-    expect([matchPath(path, site), matchPath(`${path}/`, site)], path).toEqual([page, page]);
+    const code = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+    const spellings = [
+      path,
+      `${path}/`,
+      `${path}.html`,
+      `${path}/index`,
+      path.toUpperCase(),
+      path.replaceAll(/\w/g, code),
+    ];
+    for (const spelling of spellings) {
+      expect(matchPath(spelling, site), spelling).toEqual(page);
+      expect(plainPath(spelling, site), spelling).toBe(page.route === "notFound" ? spelling : path);
+    }
   }
 });
 
 test.each([
-  ...["/de/nowhere", "/de/features/more", "/de/%66eatures", "/de/plugins/__proto__", "/de/404"].map((path) => {
+  ...["/de/nowhere", "/de/features/more", "/de/plugins/__proto__", "/de/404"].map((path) => {
     return [path, "de"];
   }),
-  ...["", "/", "/features", "/fr/features", "/DE/features", "/__proto__/features"].map((path) => [path, "en"]),
+  ...["", "/", "/features", "/fr/features", "/%ZZ/faq", "/__proto__/features"].map((path) => [path, "en"]),
 ])("an unknown path is the 404 page in the language of its prefix, or the first one: %j", (path, language) => {
   expect(matchPath(path, site)).toEqual({ route: "notFound", language });
 });

@@ -19,6 +19,7 @@ export const knownPages = memo((files: ContentFiles): Map<string, PageAnchors> =
   const site = {
     languages: files.languages,
     pluginSlugs: [...namesIn(files, "plugins")],
+    partnerPages: [],
     editions: [...knownIds(files, "edition")],
     textSlugs: [...knownTexts(files)],
   };

@@ -1,5 +1,5 @@
 import { foldersWithoutPages } from "../../../src/routes/folders.ts";
-import { routes } from "../../../src/routes/routes.ts";
+import { pathInContent, routes } from "../../../src/routes/routes.ts";
 import { formerAddresses } from "../lookup/former-addresses.ts";
 import { knownPages } from "../lookup/page-index.ts";
 import { knownTexts } from "../lookup/reference-index.ts";
@@ -8,7 +8,7 @@ import { defineRule, type Finding } from "./rule.ts";
 
 /** First path segments that the site itself uses, whatever the content. */
 const reserved: readonly string[] = [
-  ...routes.map(({ path }) => path?.split("/")[0] ?? "404"),
+  ...routes.map(({ id }) => pathInContent({ route: id }).split("/")[1] ?? ""),
   ...foldersWithoutPages,
   "index",
 ];

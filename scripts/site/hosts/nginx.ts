@@ -1,7 +1,7 @@
 /** `nginx.conf`: an include for a `server` block that serves pages and files like the bundled server. */
 import { languageCookie } from "../../../src/domain/detect-language.ts";
 import { adminFolder, foldersWithoutPages } from "../../../src/routes/folders.ts";
-import { localizedPath } from "../../../src/routes/routes.ts";
+import { pathInContent } from "../../../src/routes/routes.ts";
 import {
   cacheControl,
   canonicalLink,
@@ -41,7 +41,7 @@ export function nginxConf({ origin, languages, files, downloadsPath, moved }: Ho
   const any = languages.join("|");
   const endings = new Set(files.filter(isForVisitors).flatMap((file) => /\.(\w+)$/.exec(file)?.[1] ?? []));
   const withoutPages = [...foldersWithoutPages.map((folder) => `/${folder}`), downloadsPath ?? []].flat();
-  const plugin = localizedPath({ route: "plugin", slug: "[^/]+" }, "").slice(2);
+  const plugin = `${pathInContent({ route: "plugins" }).slice(1)}/[^/]+`;
   const documents = [plugin, ...Object.keys(moved).map((from) => from.slice(1))]
     .map((path) => String.raw`${path}\.html`)
     .join("|");

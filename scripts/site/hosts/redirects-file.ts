@@ -1,7 +1,7 @@
 /** `_redirects` for Netlify: language detection, and 404 pages per language. */
 import { languageCookie } from "../../../src/domain/detect-language.ts";
 import { redirectTarget } from "../../../src/domain/redirect.ts";
-import { localizedPath, pagesOf } from "../../../src/routes/routes.ts";
+import { pagesOf, pathInContent } from "../../../src/routes/routes.ts";
 import type { HostSite } from "./host-site.ts";
 
 /**
@@ -21,7 +21,7 @@ export function redirectsFile(site: HostSite): string {
   );
   const paths = pagesOf(site)
     .filter(({ route }) => route !== "notFound")
-    .map((page) => localizedPath(page, "").slice(1) || "/");
+    .map(pathInContent);
   const rules = [...paths, ...Object.keys(moved)].flatMap((path) => {
     const document = Object.hasOwn(moved, path) ? `${path}.html` : "/index.html";
     const force = files.includes(path === "/" ? "index.html" : `${path.slice(1)}.html`) ? "!" : "";

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { liesBelow } from "../../domain/redirect.ts";
 import { downloadPathPattern } from "../../routes/download-path.ts";
+import { liesBelow } from "../../routes/folders.ts";
 import { plainAnswer } from "../plain-answer.ts";
 import type { SiteInfo } from "../site-info.ts";
 

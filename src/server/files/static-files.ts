@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
-import { redirectTarget } from "../../domain/redirect.ts";
 import { adminFolder } from "../../routes/folders.ts";
 import { methodNotAllowed } from "../plain-answer.ts";
+import { targetOf } from "../redirects.ts";
 import type { SiteInfo } from "../site-info.ts";
 import { cacheControl, canonicalLink, fileType } from "./file-headers.ts";
 
@@ -72,7 +72,7 @@ export function isFile(path: string): boolean {
 
 /**
  * Answers with the file of an address: `/en/features` is `en/features.html`. Passes on if there is none, and for the file
- * name or the earlier address of a page, which redirect to its address.
+ * name, another spelling or the earlier address of a page, which redirect to its address.
  */
 export function staticFiles(root: string, site: SiteInfo): MiddlewareHandler {
   const { languages, origin } = site;
@@ -85,8 +85,9 @@ export function staticFiles(root: string, site: SiteInfo): MiddlewareHandler {
     const { path } = c.req;
     const file = fileOf(path);
     if (notServed.test(`/${file}`) || !isFile(join(root, file))) return next();
-    const page = redirectTarget(path, languages[0] ?? "", site);
-    if (page !== undefined && isFile(join(root, `${page}.html`))) return next();
+    const { pathname } = new URL(c.req.url);
+    const page = targetOf(pathname, languages[0] ?? "", site);
+    if (page !== pathname && isFile(join(root, `${page}.html`))) return next();
     const answer = await sendFile(c, root, file);
     if (answer === undefined) return methodNotAllowed(["GET", "HEAD"]);
     if (file.endsWith(".md")) answer.headers.set("Link", canonicalLink(`${origin}/${file.slice(0, -".md".length)}`));

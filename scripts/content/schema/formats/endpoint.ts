@@ -1,7 +1,7 @@
 /** Fields that take either a path of this site or a web address. */
 import { z } from "zod";
 import { foldersWithoutPages } from "../../../../src/routes/folders.ts";
-import { routes } from "../../../../src/routes/routes.ts";
+import { pathInContent, routes } from "../../../../src/routes/routes.ts";
 import type { MessageId } from "../../messages/message.ts";
 import { field } from "../field.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
@@ -24,7 +24,8 @@ export const endpoint = field(
   ],
 );
 
-const usedFolders = [...foldersWithoutPages, ...routes.map((route) => route.path?.split("/")[0])].join("|");
+const pageFolders = routes.map(({ id }) => pathInContent({ route: id }).split("/")[1]);
+const usedFolders = [...foldersWithoutPages, ...pageFolders].join("|");
 
 /** A path that doesn't start with a page, a reserved folder, or two letters, which would be read as a language. */
 const unusedPath = `/(?!(?:${usedFolders.replaceAll(".", "\\.")})(?:/|$))(?=[a-z0-9-]{3})[a-z0-9]+(?:[/-][a-z0-9]+)*`;

@@ -1,0 +1,2 @@
+/** Overrides the environment. To be imported first: React decides once, when it is loaded. */
+process.env.NODE_ENV = "production";
