@@ -6,7 +6,7 @@ import { editionsOf, ofEdition } from "../compose/editions.ts";
 import { pictureOf } from "../compose/media.ts";
 import { pluginOf } from "../compose/plugins.ts";
 import { fileSize } from "../model/format-facts.ts";
-import { absolute, idOf, pageUrl } from "./structured-publisher.ts";
+import { absolute, pageUrl } from "./structured-publisher.ts";
 
 type Application = SoftwareApplicationLeaf & IdReference;
 
@@ -64,14 +64,14 @@ export function pluginWithFiles(context: Context, slug: string): Application {
 }
 
 function application(context: Context, id: string, name: string) {
-  const { category } = context.content.site;
+  const { category, company } = context.content.site;
   return {
     "@type": "SoftwareApplication",
     "@id": id,
     name,
     ...(category && { applicationCategory: category }),
     operatingSystem: "Windows",
-    publisher: { "@id": idOf(context, "organization") },
+    publisher: { "@type": "Organization", name: company.name },
   } as const;
 }
 
