@@ -137,9 +137,10 @@ function linkFact({ content, language }: FactSource, key: string): string | unde
 
 /** What editions and paid plugins cost together for a period; `undefined` unless each of them is offered for it. */
 function amountFact({ content, language }: FactSource, ids: readonly string[], period: Period): string | undefined {
-  const { editions, plugins } = content;
+  const { editions } = content;
   const amounts = ids.flatMap((id) => {
-    const product = editions.editions[id] ? { price: editions.editions[id].monthly } : plugins.get(id);
+    const edition = editions.editions[id];
+    const product = edition ? { price: edition.monthly } : content.plugins.get(id);
     if (product?.price === undefined) return [];
     return amountFor(offersOf(editions, product), period) ?? [];
   });
