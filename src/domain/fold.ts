@@ -42,3 +42,20 @@ export function fold(name: string): string {
       .trim()
   );
 }
+
+export interface SearchText {
+  readonly lower: string;
+  readonly folded: string;
+}
+
+/** Texts prepared for `contains`, one per line. */
+export function searchText(texts: readonly string[]): SearchText {
+  // A final sigma differs, and the search text may end inside a word.
+  const lower = texts.map((text) => text.trim().toLowerCase().replaceAll("ς", "σ")).join("\n");
+  return { lower, folded: texts.map(fold).join("\n") };
+}
+
+/** Whether a text has the wanted one, as typed, or folded unless nothing is left of it, as of `&`. */
+export function contains(text: SearchText, wanted: SearchText): boolean {
+  return text.lower.includes(wanted.lower) || (wanted.folded !== "" && text.folded.includes(wanted.folded));
+}

@@ -2,23 +2,17 @@
 import { readParameter } from "./use-query.ts";
 
 export interface Filter {
-  /** ISO 3166-1 code of the chosen country; empty if none is chosen. */
+  /** The code of the chosen country; empty if none is chosen. An address may have any text in its place. */
   readonly country: string;
   readonly search: string;
 }
 
 export const everything: Filter = { country: "", search: "" };
 
-/** Unknown countries and unreadable values count as none; a country without partners does not. */
+/** Unreadable values count as none. `sa` is read as `SA`. */
 export function filterOf(query: URLSearchParams): Filter {
-  const country = readParameter(query, "country");
-  return { country: countryName(country, "en") === undefined ? "" : country, search: readParameter(query, "q") };
-}
-
-/** @returns `undefined` for what is no code of a country: two capital letters of ISO 3166-1. */
-export function countryName(code: string, language: string): string | undefined {
-  if (!/^[A-Z]{2}$/.test(code)) return undefined;
-  return new Intl.DisplayNames(language, { type: "region", fallback: "none" }).of(code);
+  const code = readParameter(query, "country").trim();
+  return { country: /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : code, search: readParameter(query, "q") };
 }
 
 export function parametersOf({ country, search }: Filter) {

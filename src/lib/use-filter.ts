@@ -13,7 +13,12 @@ export function useFilter() {
     if (search.current !== null && search.current.value !== next.search) search.current.value = next.search;
     setFilter(next);
   };
-  const address = useQuery((query) => show(filterOf(query)));
+  /** The address follows, where it says the same in another way: `?country=sa`. */
+  const arriveAt = (next: Filter) => {
+    show(next);
+    address.replaceSoon(parametersOf(next));
+  };
+  const address = useQuery((query) => arriveAt(filterOf(query)));
   const asked = filterOf(address.query);
   // The prerendered list has no filter; after a click on a link the list is filtered at once.
   const [filter, setFilter] = useState(hydrated ? asked : everything);
@@ -21,13 +26,14 @@ export function useFilter() {
   useLayoutEffect(() => {
     // Chosen or typed before the app started.
     const typed = { country: country.current?.value ?? "", search: search.current?.value ?? "" };
-    const next = { country: typed.country || asked.country, search: typed.search || asked.search };
-    show(next);
-    if (typed.country !== "" || typed.search !== "") address.replaceSoon(parametersOf(next));
+    arriveAt({ country: typed.country || asked.country, search: typed.search || asked.search });
   }, []);
   // After rendering, because a country without partners becomes an option then.
   useLayoutEffect(() => {
-    if (country.current !== null) country.current.value = filter.country;
+    if (country.current === null) return;
+    country.current.value = filter.country;
+    // What is no country is no option either.
+    if (country.current.selectedIndex < 0) country.current.value = "";
   }, [filter.country]);
   return {
     filter,

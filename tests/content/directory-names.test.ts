@@ -7,7 +7,14 @@ import type { Content } from "../../src/pages/partners/compose.ts";
 import { emitEdited, write } from "./content-copy.ts";
 import { addLanguage } from "./grown-content.ts";
 
-const partners = { IS: "Fjord&Sons", ZA: "Springhare Tills", TT: "Poui Registers", ZM: "Baobab Tills" };
+const partners = {
+  IS: "Fjord&Sons",
+  GR: "Meltemi Tills",
+  TW: "Camphor Tills",
+  ZA: "Springhare Tills",
+  TT: "Poui Registers",
+  ZM: "Baobab Tills",
+};
 const countries = Object.entries(partners).map(([code, name]) =>
   write(`partners/${code.toLowerCase()}.yaml`, `country: ${code}\npartners:\n  - name: ${name}\n`),
 );
@@ -31,6 +38,10 @@ describe("a country is found", () => {
     ["without the diacritics", "sudafrika", "ZA"],
     ["in Spanish", "Baréin", "BH"],
     ["in Japanese", "ケニア", "KE"],
+    ["as people there write it, in no language of the site", "السعودية", "SA"],
+    ["while that is typed, in other letters of the same sound", "العربيه الس", "SA"],
+    ["in capitals without accents", "ΕΛΛΑΔΑ", "GR"],
+    ["in the signs of that country", "台灣", "TW"],
     ["by its code, whatever the case", " tt ", "TT"],
   ])("%s", (_how, typed, code) => {
     for (const language of ["en", "de", "es", "ja"]) {

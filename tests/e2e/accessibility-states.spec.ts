@@ -68,6 +68,10 @@ const states: Readonly<Record<string, State>> = {
     path: "/partners?country=SA&q=xyzzyxyzzy",
     seen: "main:not(:has(li h2, li h3))",
   },
+  "the address names no country": {
+    path: `/partners?country=${"X".repeat(99)}`,
+    seen: "main:not(:has(li h2, li h3))",
+  },
   "only similar names are found": { path: "/partners?q=savnana", seen: "main li h3:has-text('Savanna')" },
   "all answers are open, and code or connection fail": {
     path: "/faq",

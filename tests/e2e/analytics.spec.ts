@@ -87,13 +87,14 @@ test("a yes loads the provider; pages and clicks are counted once", async ({ pag
     await expect.poll(() => commands(page, "event")).toEqual(expected);
   };
   const expectView = async (path: string, query = "") => {
-    const page_title = expect.any(String);
-    await expectCounted("page_view", { page_location: origin + path + query, page_path: path, page_title });
+    const addresses = { page_location: origin + path + query, page_referrer: `${origin}/en/partners` };
+    await expectCounted("page_view", { ...addresses, page_path: path, page_title: expect.any(String) });
+    expect((await commands(page, "set")).at(-1)).toEqual(["set", addresses]);
     const [, , view] = (await commands(page, "event")).at(-1) ?? [];
     expect(view).toHaveProperty("page_title", await page.title());
   };
   const click = { event_category: "Interaction", value: 1 };
-  await page.goto("/en?utm_source=news&q=secret#main");
+  await page.goto("/en?utm_source=news&q=secret#main", { referer: `${origin}/en/partners?q=secret` });
   await accept(page);
   await expectView("/en", "?utm_source=news");
   await expect.poll(() => requests).toEqual([script]);

@@ -170,6 +170,29 @@ test("a country without partners says so; the language switch keeps the filter, 
   await expect(cards(page)).toHaveCount(39);
 });
 
+test("an address names a country in any case; what is no country is said so, and goes with the next search", async ({
+  page,
+}) => {
+  await open(page, "/en/partners?country=sa");
+  await expect(country(page)).toHaveValue("SA");
+  await expect.poll(() => query(page)).toEqual({ country: "SA" });
+  await open(page, "/en/partners?country=%00&q=ksa");
+  await expect(headings(page)).toHaveText(["In countries with this short name"]);
+  await expect.poll(() => query(page)).toEqual({ q: "ksa" });
+  await open(page, "/de/partners?country=SAU&q=till");
+  await expect(count(page)).toHaveText("Ein Land mit dem Kürzel SAU gibt es nicht.");
+  await page.getByRole("button", { name: "Alle Partner zeigen" }).click();
+  await expect(cards(page)).toHaveCount(39);
+  expect(query(page)).toEqual({});
+  await open(page, "/en/partners?country=XX");
+  await expect(count(page)).toHaveText("There is no country with the code XX.");
+  await expect(cards(page)).toHaveCount(0);
+  await expect(country(page).locator(":checked")).toHaveText("Select a country");
+  await box(page).fill("savanna");
+  await expect(count(page)).toHaveText("1 partner");
+  await expect.poll(() => query(page)).toEqual({ q: "savanna" });
+});
+
 test("without the code for similar names exact search works; it is tried again", async ({ page, complaints }) => {
   const code = `**${similarCode}`;
   await page.route(code, (route) => route.abort());

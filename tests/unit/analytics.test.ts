@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { deletions } from "../../src/features/analytics/cookies.ts";
 import { eventName } from "../../src/features/analytics/event-name.ts";
 import type { analyticsOrigins } from "../../src/features/analytics/origins.ts";
+import { reportedAddress } from "../../src/features/analytics/reported-address.ts";
 import { contentSecurityPolicy } from "../../src/prerender/content-security-policy.ts";
 
 const host = "https://downloads.shop.example";
@@ -29,6 +30,16 @@ describe("a click", () => {
     for (const event of ["", "Sign In", "1st", "Größe", "a".repeat(41)])
       expect(eventName({ event, href }), event).toBeUndefined();
   });
+});
+
+test.each([
+  ["https://shop.example/en/partners?q=smith&utm_source=news#top", "https://shop.example/en/partners?utm_source=news"],
+  ["https://shop.example/de/contact?name=Smith", "https://shop.example/de/contact"],
+  ["https://search.example/?q=till&gclid=1", "https://search.example/?gclid=1"],
+  ["android-app://com.mail.example/?to=smith", "android-app://com.mail.example/"],
+  ["", ""],
+])("of the address %j, %j is reported", (href, reported) => {
+  expect(reportedAddress(href)).toBe(reported);
 });
 
 test("cookies of the provider are deleted for the host and every domain above it, and no others", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isCountryCode } from "../../src/domain/country-code.ts";
 import { filterOf, parametersOf } from "../../src/lib/filter.ts";
 import { readParameter, withParameters } from "../../src/lib/use-query.ts";
 import { filterPlugins } from "../../src/pages/plugins/filter-plugins.ts";
@@ -21,12 +22,23 @@ test.each([
   expect(String(withParameters(search, parameters))).toBe(expected);
 });
 
-test.each([
-  ["?country=SA&q=till", "SA"],
-  ["?country=XX&q=till", ""],
-  ["?country=sa&q=till", ""],
-])("the directory's filter in %j has the country %j", (query, country) => {
-  expect(filterOf(new URLSearchParams(query))).toEqual({ country, search: "till" });
+test.each<[written: string, country: string, isCountry: boolean]>([
+  ["SA", "SA", true],
+  ["sa", "SA", true],
+  ["%20Fr%00", "FR", true],
+  ["XX", "XX", false],
+  ["xx", "XX", false],
+  ...["ZZ", "EU", "UK", "XA", "SU"].map((code): [string, string, boolean] => [code, code, false]),
+  ["SAU", "SAU", false],
+  ["682", "682", false],
+  ["%C3%9F", "ß", false],
+  ["%D8%B3%D8%B9", "سع", false],
+  ["", "", false],
+  ["%00", "", false],
+  ["%FF", "", false],
+])("?country=%s is the filter %j; it is that of a country: %j", (written, country, isCountry) => {
+  expect(filterOf(new URLSearchParams(`q=till&country=${written}`))).toEqual({ country, search: "till" });
+  expect(isCountryCode(country)).toBe(isCountry);
 });
 
 test("the directory's filter is written without white space around it", () => {
@@ -47,6 +59,9 @@ test.each([
   ["finds by the description", "kitchen", ["Print stations"]],
   ["keeps the order of the catalogue", "pri", ["Print stations", "Price lists"]],
   ["ignores the case of umlauts", "KÜCHE", ["Küchenbon"]],
+  ["ignores diacritics, in the name", "kuche", ["Küchenbon"]],
+  ["ignores them in the description, and what is typed with too many", "ubèr jédé", ["Küchenbon"]],
+  ["ignores signs between words", "pricé-lists", ["Price lists"]],
   ["takes several spaces for one", "price   lists", ["Price lists"]],
   ["takes what is typed as it is, not as a pattern", ".*", []],
 ])("the search of the catalogue %s", (_fact, query, expected) => {

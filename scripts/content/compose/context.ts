@@ -1,5 +1,6 @@
 /** The context that the pages of one language are composed in, and builders that several pages share. */
 import { z } from "zod";
+import { offersOf, type Priced } from "../../../src/domain/offers.ts";
 import type { Path } from "../core/value-path.ts";
 import type { Content, Words } from "../model/content.ts";
 import {
@@ -98,16 +99,14 @@ export type PlainContent<Schema extends z.ZodType<{ readonly seo: Seo }>> = Retu
   typeof withHead<z.output<Schema>>
 >;
 
-/** The price per store for both positions of the billing toggle; `undefined` without a price. */
-export function priceOf({ content, language }: Context, monthly: number | undefined, monthlyAvailable = true) {
-  if (monthly === undefined) return undefined;
-  const { currency, annualMonths } = content.editions;
-  return {
-    monthly: money(monthly, currency, language),
-    annual: money(monthly * annualMonths, currency, language),
-    currency: ambiguousCurrency(currency, language),
-    monthlyAvailable,
-  };
+/** What is offered per store, as text; `undefined` without a price. */
+export function priceOf({ content: { editions }, language }: Context, product: Priced) {
+  if (product.price === undefined) return undefined;
+  const { currency } = editions;
+  const offers = offersOf(editions, product).map(({ amount, period }) => {
+    return { amount: money(amount, currency, language), period };
+  });
+  return { offers, currency: ambiguousCurrency(currency, language) };
 }
 
 /** Address of the licence shop. */

@@ -12,7 +12,7 @@ export function editionsOf(context: Context) {
     id,
     name: ofEdition(words.editions, id).name,
     free: monthly === 0,
-    price: priceOf(context, monthly),
+    price: priceOf(context, { price: monthly }),
     buy: monthly === 0 ? undefined : licenceShop(context),
     href: localizedPath({ route: "thankYou", slug: id }, language),
   }));

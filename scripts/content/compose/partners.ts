@@ -4,7 +4,7 @@ import { otherSpellings } from "../../../src/domain/country-spellings.ts";
 import { directoryPages } from "../../../src/domain/paginate.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import type { Content } from "../model/content.ts";
-import { countryName } from "../model/format-facts.ts";
+import { countryName, nativeCountryName } from "../model/format-facts.ts";
 import { type ContactId, type ContactKind, contactEntries, multiValueContacts } from "../schema/contacts.ts";
 import type { partner } from "../schema/partner.ts";
 import type { Context } from "./context.ts";
@@ -47,6 +47,7 @@ export const partnerGroups = memo((context: Context): PartnerGroup[] => {
     .map(({ country: code, shortNames }) => {
       const country = countryName(code, language);
       const names = content.languages.map((other) => countryName(code, other));
+      names.push(nativeCountryName(code, language));
       const alsoCalled = otherNames(content, country, names);
       const partners = partnersOf(context, code);
       return { code, country, alsoCalled, shortNames, count: partners.length, partners };

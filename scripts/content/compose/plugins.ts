@@ -39,7 +39,7 @@ export function pluginCard(context: Context, slug: string) {
     href: localizedPath({ route: "plugin", slug }, language),
     name: words.name,
     description: words.description,
-    price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
+    price: priceOf(context, facts),
     country: facts.country === undefined ? undefined : countryName(facts.country, language),
     picture: pictureOf(media, facts.image, "", language),
   };

@@ -46,7 +46,7 @@ const nodesByRoute: Readonly<Record<string, (context: Context, slug: string) => 
   text,
 };
 
-/** The structured data of a page, as one graph. Its nodes refer to each other, and to those of the home page. */
+/** The structured data of a page, as one graph. Its nodes refer to each other only: few programs read a second page. */
 export function composeStructuredData(context: Context, address: PageAddress): Graph {
   const position = address.route === "home" ? website(context) : breadcrumbs(context, address);
   const nodes = nodesByRoute[address.route]?.(context, address.slug ?? "");
@@ -56,13 +56,13 @@ export function composeStructuredData(context: Context, address: PageAddress): G
 
 function webPage(context: Context, address: PageAddress, { page, subjects = [] }: PageNodes): Page {
   const url = pageUrl(context, address);
+  const website = { isPartOf: { "@id": idOf(context, "website") } };
   return {
     "@type": "WebPage",
     "@id": url,
     url,
     inLanguage: context.language,
-    isPartOf: { "@id": idOf(context, "website") },
-    ...(address.route === "home" ? {} : { breadcrumb: { "@id": `${url}#breadcrumb` } }),
+    ...(address.route === "home" ? website : { breadcrumb: { "@id": `${url}#breadcrumb` } }),
     ...(subjects.length === 0 ? {} : { mainEntity: subjects.map((subject) => ({ "@id": subject["@id"] })) }),
     ...page,
   };

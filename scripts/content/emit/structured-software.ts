@@ -1,11 +1,12 @@
 /** schema.org nodes for editions and plugins: prices and files. */
 import type { IdReference, Offer, SoftwareApplicationLeaf } from "schema-dts";
+import { offersOf, type Priced } from "../../../src/domain/offers.ts";
 import { type Context, fileOf } from "../compose/context.ts";
 import { editionsOf, ofEdition } from "../compose/editions.ts";
 import { pictureOf } from "../compose/media.ts";
 import { pluginOf } from "../compose/plugins.ts";
 import { fileSize } from "../model/format-facts.ts";
-import { absolute, idOf, pageUrl } from "./structured-publisher.ts";
+import { absolute, pageUrl } from "./structured-publisher.ts";
 
 type Application = SoftwareApplicationLeaf & IdReference;
 
@@ -37,7 +38,7 @@ function editionNamed(context: Context, id: string, description: string): Applic
     ...application(context, `${url}#${id}`, `${content.site.brand} ${ofEdition(words.editions, id).name}`),
     url,
     description,
-    offers: offers(context, monthly, true),
+    offers: offers(context, { price: monthly }),
   };
 }
 
@@ -58,32 +59,33 @@ export function pluginWithFiles(context: Context, slug: string): Application {
     fileSize: files.map(({ bytes }) => fileSize(bytes, language)),
     downloadUrl: files.map((file) => absolute(context, fileOf(context, file).href)),
     ...(facts.country && { countriesSupported: facts.country }),
-    offers: offers(context, facts.price ?? 0, facts.monthlySubscriptionAvailable),
+    offers: offers(context, facts),
   };
 }
 
 function application(context: Context, id: string, name: string) {
-  const { category } = context.content.site;
+  const { category, company } = context.content.site;
   return {
     "@type": "SoftwareApplication",
     "@id": id,
     name,
     ...(category && { applicationCategory: category }),
     operatingSystem: "Windows",
-    publisher: { "@id": idOf(context, "organization") },
+    publisher: { "@type": "Organization", name: company.name },
   } as const;
 }
 
-/** Offers per billing period: a price of 0 if free, annual only without a monthly subscription. */
-function offers({ content, words }: Context, monthly: number, monthlyAvailable: boolean): Offer[] {
-  const { currency: priceCurrency, annualMonths } = content.editions;
+function offers({ content: { editions }, words }: Context, product: Priced): Offer[] {
+  const { currency: priceCurrency } = editions;
   const { perStoreMonth, perStoreYear } = words.ui.billing;
-  const offer = (price: number) => ({ "@type": "Offer", price, priceCurrency }) as const;
-  const subscription = (price: number, billingDuration: string, unitText: string): Offer => ({
-    ...offer(price),
-    priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency, billingDuration, unitText },
+  const terms = {
+    monthly: { billingDuration: "P1M", unitText: perStoreMonth },
+    annual: { billingDuration: "P1Y", unitText: perStoreYear },
+  };
+  return offersOf(editions, product).map(({ amount: price, period }): Offer => {
+    const offer = { "@type": "Offer", price, priceCurrency } as const;
+    if (period === undefined) return offer;
+    const priceSpecification = { "@type": "UnitPriceSpecification", price, priceCurrency, ...terms[period] } as const;
+    return { ...offer, priceSpecification };
   });
-  if (monthly === 0) return [offer(0)];
-  const annual = subscription(monthly * annualMonths, "P1Y", perStoreYear);
-  return monthlyAvailable ? [subscription(monthly, "P1M", perStoreMonth), annual] : [annual];
 }

@@ -1,9 +1,11 @@
 /** Names of the facts that texts may use, as far as they are known while files are missing or invalid. */
+import { type Period, periods, periodsOf } from "../../../src/domain/offers.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord } from "../core/value-path.ts";
-import { namesIn } from "../model/content.ts";
+import { namesIn, readFileOf } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { fixedFacts, linkNames } from "../model/placeholders.ts";
+import { entryFolders } from "../schema/collections.ts";
 import { editionIds } from "./ids.ts";
 import { knownIds } from "./reference-index.ts";
 import { hasIssueAt } from "./reported-issues.ts";
@@ -12,7 +14,8 @@ export const factNames = memo((files: ContentFiles) => {
   const idsOf = (kind: "edition" | "help" | "setup" | "update") => [...knownIds(files, kind)];
   const [articles, editions, setups, updates] = [idsOf("help"), idsOf("edition"), idsOf("setup"), idsOf("update")];
   const plugins = [...namesIn(files, "plugins")];
-  const paid = plugins.filter((slug) => mayHavePrice(files, slug));
+  const paidFor = (period: Period) => plugins.filter((slug) => periodsFor(files, slug).includes(period));
+  const monthly = paidFor("monthly");
   const areArticlesKnown = articles.length > 0 && !articles.some((id) => hasIssueAt(files, "help.yaml", [id]));
   const editionsFile = files.parsed.get("editions.yaml")?.value;
   const defined = new Set(editionIds(editionsFile).map(({ id }) => id));
@@ -22,11 +25,12 @@ export const factNames = memo((files: ContentFiles) => {
     ...Object.keys(fixedFacts),
     ...linkNames.map((name) => `link.${name}`),
     ...(areArticlesKnown ? articles.map((id) => `help.${id}`) : []),
-    ...paid.flatMap((slug) => [`price.${slug}`, `annual.${slug}`]),
+    ...monthly.map((slug) => `price.${slug}`),
+    ...paidFor("annual").map((slug) => `annual.${slug}`),
     ...editions.flatMap((id) => [
       ...[`price.${id}`, `annual.${id}`, `size.${id}`],
       ...plugins.map((slug) => `size.${slug}.${id}`),
-      ...paid.map((slug) => `sum.${id}.${slug}`),
+      ...monthly.map((slug) => `sum.${id}.${slug}`),
     ]),
     ...updates.map((id) => `updateSize.${id}`),
     ...[...setups, ...undefinedEditions].map((id) => `link.setup.${id}`),
@@ -47,9 +51,15 @@ export function mayBeFact(files: ContentFiles, name: string): boolean {
   return nameSet(files).has(name) || factNames(files).openPrefixes.some((prefix) => name.startsWith(prefix));
 }
 
-/** True for plugins with a price, and for invalid ones. */
-function mayHavePrice(files: ContentFiles, slug: string): boolean {
-  const file = `plugins/${slug}.yaml`;
-  const value = files.parsed.get(file)?.value;
-  return !isRecord(value) || Object.hasOwn(value, "price") || (files.valueIssues.get(file) ?? []).length > 0;
+/** The placeholder of a price that is offered in place of one that is not: `sum.pro.my-logo` → `annual.my-logo`. */
+export function offeredInstead(files: ContentFiles, name: string): string | undefined {
+  const [, slug] = /^(?:price|sum\.[^.]+)\.([^.]+)$/.exec(name) ?? [];
+  const [monthly, annual] = [`price.${slug}`, `annual.${slug}`];
+  return mayBeFact(files, annual) && !mayBeFact(files, monthly) ? annual : undefined;
+}
+
+/** The periods that a plugin can be paid for; any, if it is invalid. */
+function periodsFor(files: ContentFiles, slug: string): readonly Period[] {
+  const plugin = readFileOf(files, `plugins/${slug}.yaml`, entryFolders.plugins.schema);
+  return plugin === undefined ? periods : periodsOf(plugin);
 }

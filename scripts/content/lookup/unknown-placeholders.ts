@@ -1,12 +1,12 @@
 import { memo } from "../core/memo.ts";
 import { nearest, nearestFirst, toVisibleText } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
-import type { Message, MessageData } from "../messages/message.ts";
+import type { Message, MessageData, MessageId } from "../messages/message.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
-import { factNames, mayBeFact } from "./placeholder-names.ts";
+import { factNames, mayBeFact, offeredInstead } from "./placeholder-names.ts";
 import { isOnPage } from "./reference-index.ts";
 import { hasIssueAt } from "./reported-issues.ts";
 import { textsIn } from "./strings.ts";
@@ -14,6 +14,7 @@ import { textsIn } from "./strings.ts";
 interface UnknownPiece {
   readonly piece: string;
   readonly index: number;
+  readonly id?: MessageId;
   /** What to write instead; absent if no placeholder is allowed. */
   readonly suggestion?: MessageData;
 }
@@ -24,12 +25,12 @@ export const unknownPlaceholders = memo((files: ContentFiles): readonly (Content
     const { file, path, value, language } = text;
     if (!isOnPage(files, file) || hasIssueAt(files, file, path)) return [];
     const unknown = language === undefined ? unknownInFact(value, path) : unknownInText(files, text);
-    return unknown.map(({ piece, index, suggestion }) => ({
+    return unknown.map(({ piece, index, id = "unknown-placeholder", suggestion }) => ({
       file,
       path,
       piece,
       nth: value.slice(0, index).split(piece).length - 1,
-      id: "unknown-placeholder",
+      id,
       data: { placeholder: piece, ...suggestion },
     }));
   }),
@@ -67,6 +68,9 @@ function unknownInText(files: ContentFiles, { file, value: text, isMarkdown }: T
     // Other brackets are ordinary text unless they enclose the name of a fact.
     const isMarkup = isMarkdown && (piece.startsWith("<") || text.startsWith("(", index + piece.length));
     if (!/[{}]/.test(piece) && (!isFact || isMarkup)) return [];
+    const offered = offeredInstead(files, name);
+    if (offered !== undefined)
+      return [{ piece, index, id: "unknown-placeholder.not-offered", suggestion: { offered: `{${offered}}` } }];
     const suggestion = suggestPlaceholder(files, name, isFact && !piece.includes("{{") ? [] : runtimeNames);
     return [{ piece, index, suggestion }];
   });

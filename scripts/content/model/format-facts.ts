@@ -74,6 +74,12 @@ export function countryName(code: string, language: string): string {
   return displayNames(language, { type: "region" }).of(code) ?? code;
 }
 
+/** The name of a country as most people there write it: `السعودية`; in `language` if `Intl` does not know theirs. */
+export function nativeCountryName(code: string, language: string): string {
+  const spoken = new Intl.Locale(`und-${code}`).maximize().baseName;
+  return countryName(code, Intl.DisplayNames.supportedLocalesOf(spoken)[0] ?? language);
+}
+
 /** Replaces the fact placeholders in a text. Unknown ones stay; `unknown-placeholder` reports them. */
 export function fillText(text: string, facts: FactTable): string {
   return text.replaceAll(factPlaceholder, (whole, name: string) => facts.get(name) ?? whole);

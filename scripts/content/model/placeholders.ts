@@ -1,4 +1,5 @@
 /** All facts that texts can use as placeholders. */
+import { amountFor, offersOf, type Period } from "../../../src/domain/offers.ts";
 import { numberFormat } from "../core/intl.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { byNewest } from "../core/versions.ts";
@@ -120,9 +121,10 @@ const factOf = memoBy((source: FactSource, name): string | undefined => {
 const factsByKey: ReadonlyMap<string, (source: FactSource, key: string) => string | undefined> = new Map([
   ["link", linkFact],
   ["help", ({ content, language }, key) => helpTarget(content, key, language)],
-  ["price", (source, key) => priceFact(source, key, 1)],
-  ["annual", (source, key) => priceFact(source, key, source.content.editions.annualMonths)],
-  ["sum", sumFact],
+  ["price", (source, key) => amountFact(source, [key], "monthly")],
+  ["annual", (source, key) => amountFact(source, [key], "annual")],
+  // Of an edition and a plugin: `pro.print-stations`.
+  ["sum", (source, key) => amountFact(source, key.split("."), "monthly")],
   ["size", sizeFact],
   ["updateSize", updateSizeFact],
 ]);
@@ -133,21 +135,18 @@ function linkFact({ content, language }: FactSource, key: string): string | unde
   return name === undefined ? undefined : linkTarget(content.site, content.site.links[name], language);
 }
 
-/** Price of an edition or a paid plugin. */
-function priceFact({ content, language }: FactSource, key: string, months: number): string | undefined {
-  const monthly = monthlyPrice(content, key);
-  return monthly === undefined ? undefined : money(monthly * months, content.editions.currency, language);
-}
-
-/** Monthly price of an edition together with a paid plugin: `pro.print-stations`. */
-function sumFact({ content, language }: FactSource, key: string): string | undefined {
-  const [edition, plugin] = key.split(".").map((id) => monthlyPrice(content, id));
-  if (edition === undefined || plugin === undefined) return undefined;
-  return money(edition + plugin, content.editions.currency, language);
-}
-
-function monthlyPrice({ editions: { editions }, plugins }: Content, id: string): number | undefined {
-  return editions[id]?.monthly ?? plugins.get(id)?.price;
+/** What editions and paid plugins cost together for a period; `undefined` unless each of them is offered for it. */
+function amountFact({ content, language }: FactSource, ids: readonly string[], period: Period): string | undefined {
+  const { editions } = content;
+  const amounts = ids.flatMap((id) => {
+    const edition = editions.editions[id];
+    const product = edition ? { price: edition.monthly } : content.plugins.get(id);
+    if (product?.price === undefined) return [];
+    return amountFor(offersOf(editions, product), period) ?? [];
+  });
+  if (amounts.length < ids.length) return undefined;
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  return money(sum, editions.currency, language);
 }
 
 /** Size of the installer of an edition, `lite`, or of a plugin for an edition, `notes.lite`. */

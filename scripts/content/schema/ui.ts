@@ -8,7 +8,18 @@ import { error, footer, nav, shell } from "./ui/frame.ts";
 import { billing, catalogue, edition, plugin } from "./ui/offers.ts";
 
 /** Values that the browser fills into interface strings. The check rejects others. */
-export const runtimeValues = ["count", "max", "version", "cards", "edition", "field", "size", "date", "name"] as const;
+export const runtimeValues = [
+  "count",
+  "max",
+  "version",
+  "cards",
+  "code",
+  "edition",
+  "field",
+  "size",
+  "date",
+  "name",
+] as const;
 
 /** `{{name}}` stands for a value that only the browser knows, `{name}` for a fact. */
 export const ui = group(

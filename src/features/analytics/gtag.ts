@@ -30,8 +30,13 @@ export function startAnalytics(id: string, cookieMonths: number) {
   return {
     /** @param path Of the page, without query and hash. */
     pageView(path: string): void {
-      const address = reportedAddress(window.location.href);
-      gtag("event", "page_view", { page_location: address, page_path: path, page_title: document.title });
+      const addresses = {
+        page_location: reportedAddress(window.location.href),
+        page_referrer: reportedAddress(document.referrer),
+      };
+      // For clicks too, which the service would report with the addresses as they are.
+      gtag("set", addresses);
+      gtag("event", "page_view", { ...addresses, page_path: path, page_title: document.title });
     },
     /** Nothing is sent from now on. */
     stop(): void {

@@ -1,9 +1,13 @@
-/** A price with a line for each billing period; the `BillingScope` shows one of them. */
+/**
+ * A price with a line for each billing period. All are rendered, so that both prices can be read without JavaScript; the
+ * `BillingScope` shows one of them.
+ */
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import type { Price } from "../../content/types.ts";
 import styles from "./billed-price.module.css";
-import { billedLines } from "./billing.ts";
+
+const units = { monthly: "billing.perStoreMonth", annual: "billing.perStoreYear" } as const;
 
 interface BilledPriceProps {
   /** `undefined` shows nothing: a label says that it is free. */
@@ -15,20 +19,21 @@ interface BilledPriceProps {
 export function BilledPrice({ price, size = "small" }: BilledPriceProps) {
   const { t } = useTranslation();
   if (price === undefined) return null;
+  const { offers, currency } = price;
   return (
     <div>
       <div className={styles.price} data-size={size}>
-        {billedLines(price).map(({ amount, unit, period }) => {
-          const words = [price.currency, unit && t(`billing.${unit}`)].filter((part) => part !== undefined).join(" ");
+        {offers.map(({ amount, period }) => {
+          const words = [currency, period && t(units[period])].filter((part) => part !== undefined).join(" ");
           return (
-            <p key={amount} data-period={period}>
+            <p key={amount + words} data-period={offers.length > 1 ? period : undefined}>
               <b>{amount}</b>
               {words !== "" && <span>{` ${words}`}</span>}
             </p>
           );
         })}
       </div>
-      {!price.monthlyAvailable && <p className={styles.note}>{t("billing.yearlyOnly")}</p>}
+      {offers.every(({ period }) => period === "annual") && <p className={styles.note}>{t("billing.yearlyOnly")}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Monthly or annual prices. */
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Period, periodOf, periods } from "./billing.ts";
+import { type Period, periods } from "../../domain/offers.ts";
 import styles from "./billing-toggle.module.css";
 
 const ChoosePeriod = createContext<(period: Period) => void>(() => {});
@@ -23,7 +23,7 @@ export function BillingScope({ children }: { readonly children: ReactNode }) {
   const [announced, setAnnounced] = useState<Period>();
   useEffect(() => {
     const checked = scope.current?.querySelector<HTMLInputElement>("input[type=radio]:checked");
-    remembered = periodOf(checked?.value);
+    remembered = periods.find((each) => each === checked?.value) ?? periods[0];
     setPeriod(remembered);
   }, []);
   const choose = (chosen: Period) => {

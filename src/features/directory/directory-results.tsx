@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { NothingFound, Results } from "../../components/results.tsx";
+import { isCountryCode } from "../../domain/country-code.ts";
 import { directoryPage, pageSize } from "../../domain/paginate.ts";
 import { entryState, setEntryState } from "../../lib/entry-state.ts";
 import { everything, type Filter } from "../../lib/filter.ts";
@@ -11,7 +12,7 @@ import { localizedPath } from "../../routes/routes.ts";
 import styles from "./directory.module.css";
 import { counted, PartnerGroups, PartnersByRank } from "./partner-card.tsx";
 import { firstPartners } from "./partner-slices.ts";
-import { directoryResults } from "./results.ts";
+import { blocks, directoryResults } from "./results.ts";
 import { countPartners } from "./search.ts";
 import { useDetails } from "./use-details.ts";
 import type { SearchIndex } from "./use-search-index.ts";
@@ -39,19 +40,15 @@ export function DirectoryResults({ index, filter, isWhole, missing, reset }: Dir
   );
   const { shown, ...details } = useDetails(first, language, filter.search !== "");
   const exact = countPartners(results.groups);
-  const { length: near } = results.nearby;
-  const { length: others } = results.similar;
-  const counts = (
-    [
-      ["results", exact],
-      ["nearbyResults", near],
-      ["similarResults", others],
-    ] as const
-  ).flatMap(([kind, count]) => (count > 0 ? [t(`directory.${kind}`, counted(count, language))] : []));
+  const below = blocks.map((block) => [`${block}Results`, results[block].length] as const);
+  const found = ([["results", exact], ...below] as const).filter(([, count]) => count > 0);
+  const counts = found.map(([kind, count]) => t(`directory.${kind}`, counted(count, language)));
   // Without the code for similar names, more might have been found.
   const hasFailed = details.hasFailed || (index.hasFailed && (!canSearch || counts.length === 0));
   const isLoading = !hasFailed && (details.isLoading || !canSearch);
-  const empty = t(filter.country === "" ? "directory.emptySearch" : "directory.emptyCountry");
+  const code = filter.country;
+  const emptyCountry = isCountryCode(code) ? "emptyCountry" : "noCountry";
+  const empty = t(`directory.${code === "" ? "emptySearch" : emptyCountry}`, { code });
   return (
     <>
       <p className={styles.count} role="status">
@@ -71,17 +68,17 @@ export function DirectoryResults({ index, filter, isWhole, missing, reset }: Dir
           </NothingFound>
         )}
         <PartnerGroups groups={shown.groups} />
-        {(["nearby", "similar"] as const).map(
-          (kind) =>
-            shown[kind].length > 0 && (
-              <section key={kind} className={styles.group}>
-                <h2>{t(`directory.${kind}`)}</h2>
-                <PartnersByRank found={shown[kind]} />
+        {blocks.map(
+          (block) =>
+            shown[block].length > 0 && (
+              <section key={block} className={styles.group}>
+                <h2>{t(`directory.${block}`)}</h2>
+                <PartnersByRank found={shown[block]} />
               </section>
             ),
         )}
       </Results>
-      {!isWhole && limit < exact + near + others && <More onClick={more} />}
+      {!isWhole && limit < found.reduce((sum, [, count]) => sum + count, 0) && <More onClick={more} />}
     </>
   );
 }

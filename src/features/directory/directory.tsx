@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField, SearchSelect } from "../../components/search-field.tsx";
 import type { PartnerGroup } from "../../content/types.ts";
-import { countryName } from "../../lib/filter.ts";
+import { isCountryCode } from "../../domain/country-code.ts";
 import { useFilter } from "../../lib/use-filter.ts";
 import { CountryIndex } from "./country-index.tsx";
 import styles from "./directory.module.css";
@@ -22,7 +22,7 @@ export function Directory({ groups, pages, missing }: DirectoryProps) {
   const { language } = i18n;
   const isWhole = pages === 1;
   const { filter, country, search, choose, type, leaveField, reset } = useFilter();
-  const isListed = filter.country === "" || groups.some(({ code }) => code === filter.country);
+  const isUnlisted = isCountryCode(filter.country) && !groups.some(({ code }) => code === filter.country);
   const index = useSearchIndex(groups, isWhole, language);
   const { load } = index;
   useEffect(() => {
@@ -39,7 +39,11 @@ export function Directory({ groups, pages, missing }: DirectoryProps) {
                 {`${name} (${count.toLocaleString(language)})`}
               </option>
             ))}
-            {!isListed && <option value={filter.country}>{`${countryName(filter.country, language)} (0)`}</option>}
+            {isUnlisted && (
+              <option value={filter.country}>
+                {`${new Intl.DisplayNames(language, { type: "region" }).of(filter.country)} (0)`}
+              </option>
+            )}
           </SearchSelect>
           <SearchField
             ref={search}

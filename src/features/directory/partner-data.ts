@@ -6,7 +6,7 @@ import { directoryPage, pageOfPlace, pageSize } from "../../domain/paginate.ts";
 import { fetchJson } from "../../lib/fetch-json.ts";
 import { loadOnce } from "../../lib/load-once.ts";
 import { contentKey } from "../../routes/routes.ts";
-import type { Results } from "./results.ts";
+import { blocks, type Results } from "./results.ts";
 
 const timeoutMs = 20_000;
 
@@ -43,6 +43,7 @@ export function withDetails(results: Results, language: string): Results | undef
   const found = (list: Results["similar"]) => list.map((one) => ({ ...one, partner: detailed(one.partner) }));
   return {
     groups: results.groups.map((group) => ({ ...group, partners: group.partners.map(detailed) })),
+    shortName: found(results.shortName),
     nearby: found(results.nearby),
     similar: found(results.similar),
   };
@@ -53,8 +54,8 @@ export async function loadDetails(results: Results, language: string): Promise<v
   await Promise.all(addressesOf(results, language).map(pages.load));
 }
 
-function addressesOf({ groups, nearby, similar }: Results, language: string): string[] {
-  const others = [...nearby, ...similar].map(({ partner }) => partner);
+function addressesOf({ groups, ...results }: Results, language: string): string[] {
+  const others = blocks.flatMap((block) => results[block].map(({ partner }) => partner));
   const partners = [...groups.flatMap((group) => group.partners), ...others];
   const places = partners.flatMap(({ place }) => place ?? []);
   return [...new Set(places.map((place) => pageOf(place, language)))];

@@ -8,14 +8,19 @@ export function partnersOnPage(groups: readonly PartnerGroup[], page: number): P
 }
 
 /** The first partners of the results, similar ones last, without empty countries. */
-export function firstPartners({ groups, nearby, similar }: Results, limit: number): Results {
-  const shown = slice(groups, 0, limit).filter(({ partners }) => partners.length > 0);
-  const count = shown.reduce((sum, { partners }) => sum + partners.length, 0);
-  const rest = Math.max(0, limit - count);
+export function firstPartners(results: Results, limit: number): Results {
+  const groups = slice(results.groups, 0, limit).filter(({ partners }) => partners.length > 0);
+  let rest = limit - groups.reduce((sum, { partners }) => sum + partners.length, 0);
+  const first = (block: Results["similar"]) => {
+    const shown = block.slice(0, rest);
+    rest -= shown.length;
+    return shown;
+  };
   return {
-    groups: shown,
-    nearby: nearby.slice(0, rest),
-    similar: similar.slice(0, Math.max(0, rest - nearby.length)),
+    groups,
+    shortName: first(results.shortName),
+    nearby: first(results.nearby),
+    similar: first(results.similar),
   };
 }
 

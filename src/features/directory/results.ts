@@ -4,12 +4,14 @@ import type { Filter } from "../../lib/filter.ts";
 import { groupOf, type SearchablePartner, searchable, searchPartners } from "./search.ts";
 import type { Similar } from "./similar.ts";
 
-export interface Results {
+/**
+ * Separate blocks below the groups: partners in a country with that short name, in a town or street of that name, premium
+ * first; then similar names, fewest mistakes first, then premium. No partner is in two blocks.
+ */
+export const blocks = ["shortName", "nearby", "similar"] as const;
+
+export interface Results extends Readonly<Record<(typeof blocks)[number], readonly SearchablePartner[]>> {
   readonly groups: readonly PartnerGroup[];
-  /** For a separate block below: in a town or street of that name, or in a country with that short name, premium first. */
-  readonly nearby: readonly SearchablePartner[];
-  /** For another block: fewest mistakes first, then premium. No partner is in two blocks. */
-  readonly similar: readonly SearchablePartner[];
 }
 
 /** Three letters after the space. */
@@ -27,11 +29,12 @@ export function directoryResults(
 ): Results {
   const exact = searchPartners(groups, filter);
   const words = fold(filter.search).split(" ");
-  if (words.join("") === "") return { groups: exact, nearby: [], similar: [] };
+  if (words.join("") === "") return { groups: exact, shortName: [], nearby: [], similar: [] };
   const mistakesOf = similar(words, filter.country === "");
   const shown = new Set(exact.flatMap(({ partners }) => partners));
   const place = ` ${words.join(" ")}`;
-  const mayBePlace = place.length >= shortestPlace;
+  const isIn = (text: string) => place.length >= shortestPlace && text.includes(place);
+  const shortName: SearchablePartner[] = [];
   const nearby: SearchablePartner[] = [];
   const others: { readonly found: SearchablePartner; readonly mistakes: number }[] = [];
   for (const group of groups) {
@@ -39,17 +42,19 @@ export function directoryResults(
     for (const found of searchable(group)) {
       if (shown.has(found.partner)) continue;
       const mistakes = mistakesOf(found);
-      if (mistakes !== 0 && mayBePlace && found.place.includes(place)) nearby.push(found);
+      if (mistakes !== 0 && isIn(found.shortNames)) shortName.push(found);
+      else if (mistakes !== 0 && isIn(found.place)) nearby.push(found);
       else if (mistakes !== undefined) others.push({ found, mistakes });
     }
   }
-  nearby.sort((a, b) => rank(a) - rank(b));
+  for (const block of [shortName, nearby]) block.sort((a, b) => rank(a) - rank(b));
   others.sort((a, b) => a.mistakes - b.mistakes || rank(a.found) - rank(b.found));
   const inOtherOrder = new Set(others.filter(({ mistakes }) => mistakes === 0).map(({ found }) => found));
   const ranked = others.map(({ found }) => found);
-  if (exact.length > 0 || inOtherOrder.size === 0) return { groups: exact, nearby, similar: ranked };
+  if (exact.length > 0 || inOtherOrder.size === 0) return { groups: exact, shortName, nearby, similar: ranked };
   return {
     groups: groups.flatMap((group) => groupOf(group, (partner) => inOtherOrder.has(partner))),
+    shortName,
     nearby,
     similar: ranked.slice(inOtherOrder.size),
   };

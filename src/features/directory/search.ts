@@ -1,5 +1,5 @@
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
-import { fold } from "../../domain/fold.ts";
+import { contains, fold, type SearchText, searchText } from "../../domain/fold.ts";
 import type { Filter } from "../../lib/filter.ts";
 
 export interface SearchablePartner {
@@ -7,14 +7,14 @@ export interface SearchablePartner {
   readonly group: PartnerGroup;
   readonly name: Comparable;
   readonly country: Comparable;
-  /** The folded address, and what its country is called for short, each word after a space. */
+  /** The folded address, each word after a space. */
   readonly place: string;
+  /** The same of what its country is called for short. */
+  readonly shortNames: string;
 }
 
 /** All names of a partner or a country, one per line. */
-interface Comparable {
-  readonly lower: string;
-  readonly folded: string;
+interface Comparable extends SearchText {
   readonly words: readonly string[];
   /** Folded, without spaces. */
   readonly joined: string;
@@ -29,7 +29,7 @@ interface Comparable {
 export function searchPartners(groups: readonly PartnerGroup[], filter: Filter): PartnerGroup[] {
   const chosen = groups.filter(({ code }) => filter.country === "" || code === filter.country);
   if (filter.search.trim() === "") return chosen;
-  const wanted = comparable([filter.search]);
+  const wanted = searchText([filter.search]);
   return chosen.flatMap((group) => {
     // Only the code alone: its two letters are part of many names.
     const isCode = group.code.toLowerCase() === wanted.lower;
@@ -57,26 +57,20 @@ export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
   const known = prepared.get(group);
   if (known !== undefined) return known;
   const country = comparable([group.country, ...(group.alsoCalled ?? [])]);
-  const shortNames = group.shortNames ?? [];
+  const shortNames = spaced(group.shortNames ?? []);
   const partners = group.partners.map((partner) => {
-    const place = [partner.address ?? [], shortNames]
-      .flat()
-      .map((part) => ` ${fold(part)}`)
-      .join("");
-    return { partner, group, country, place, name: comparable([partner.name, ...(partner.alsoCalled ?? [])]) };
+    const name = comparable([partner.name, ...(partner.alsoCalled ?? [])]);
+    return { partner, group, name, country, place: spaced([partner.address ?? []].flat()), shortNames };
   });
   prepared.set(group, partners);
   return partners;
 }
 
-function comparable(names: readonly string[]): Comparable {
-  // A final sigma differs, and the search text may end inside a word.
-  const lower = names.map((name) => name.trim().toLowerCase().replaceAll("ς", "σ")).join("\n");
-  const folded = names.map(fold).join("\n");
-  return { lower, folded, words: folded.split(/\s/), joined: folded.replaceAll(" ", "") };
+function spaced(parts: readonly string[]): string {
+  return parts.map((part) => ` ${fold(part)}`).join("");
 }
 
-/** Compared as typed, and folded unless nothing is left of it, as of `&`. */
-function contains(name: Comparable, wanted: Comparable): boolean {
-  return name.lower.includes(wanted.lower) || (wanted.folded !== "" && name.folded.includes(wanted.folded));
+function comparable(names: readonly string[]): Comparable {
+  const { lower, folded } = searchText(names);
+  return { lower, folded, words: folded.split(/\s/), joined: folded.replaceAll(" ", "") };
 }

@@ -27,7 +27,7 @@ export function compose(context: Context, _words: undefined, { slug = "" }: Page
     slug,
     head: headOf(context, seo),
     layout: facts.layout,
-    price: priceOf(context, facts.price, facts.monthlySubscriptionAvailable),
+    price: priceOf(context, facts),
     buy: facts.price === undefined ? undefined : licenceShop(context),
     country: facts.country === undefined ? undefined : countryName(facts.country, language),
     picture: pictureOf(media, facts.image, imageAlt, language),

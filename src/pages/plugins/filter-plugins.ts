@@ -1,10 +1,10 @@
-/** Searches name and description, ignoring case; several spaces count as one. */
+import { contains, searchText } from "../../domain/fold.ts";
+
+/** Searches name and description as the directory searches names: ignoring case and diacritics. */
 export function filterPlugins<Plugin extends Readonly<Record<"name" | "description", string>>>(
   plugins: readonly Plugin[],
   query: string,
 ): readonly Plugin[] {
-  const wanted = query.trim().toLowerCase().replaceAll(/\s+/g, " ");
-  return plugins.filter(
-    ({ name, description }) => name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted),
-  );
+  const wanted = searchText([query]);
+  return plugins.filter(({ name, description }) => contains(searchText([name, description]), wanted));
 }

@@ -45,6 +45,22 @@ describeRule("unknown-placeholder", [
   [answer("[brand](/faq): ‸[brand] is free"), id, toBrand],
 ]);
 
+const notOffered = (placeholder: string, slug: string, [file = "", key = "", text = ""] = onPage): Row => {
+  const edits = [setValue(`plugins/${slug}.yaml`, "monthlySubscriptionAvailable", "false")];
+  edits.push(setValue(file, key, text.replace("*", `‸${placeholder}`)));
+  return [edits, "unknown-placeholder.not-offered", { placeholder, offered: `{annual.${slug}}` }];
+};
+describeRule("unknown-placeholder", [
+  notOffered("{price.my-logo}", "my-logo"),
+  notOffered("{price.price-lists}", "price-lists", inGerman),
+  notOffered("{sum.pro.price-lists}", "price-lists", inInterface),
+  notOffered("{{sum.lite.my-logo}}", "my-logo"),
+  // Without a price, none is offered instead.
+  unknown("{price.mrp}"),
+  unknown("{sum.pro.mrp}"),
+  unknown("{sum.pro.price-lists.fatoora}"),
+]);
+
 const missing = (edit: Row[0], placeholder: string, other: string): Row => {
   return [edit, "placeholder-differs.missing", { placeholders: [placeholder], other }];
 };

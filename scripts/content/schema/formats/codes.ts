@@ -1,5 +1,6 @@
 /** Codes of languages, countries and currencies, from `Intl`. */
 import { z } from "zod";
+import { isCountryCode } from "../../../../src/domain/country-code.ts";
 import { displayNames } from "../../core/intl.ts";
 import type { MessageLanguage } from "../../messages/language.ts";
 import { field } from "../field.ts";
@@ -25,16 +26,7 @@ export const languageCode = field(
   },
 );
 
-/** Named codes that aren't countries: groups of countries, and test and placeholder codes. */
-const nonCountries = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"];
-
-export const countryCodes: readonly string[] = twoLetters
-  .map((code) => code.toUpperCase())
-  .filter((code) => {
-    const hasName = displayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined;
-    // Withdrawn codes, and UK, are aliases of another code.
-    return hasName && !nonCountries.includes(code) && new Intl.Locale(`und-${code}`).region === code;
-  });
+export const countryCodes: readonly string[] = twoLetters.map((code) => code.toUpperCase()).filter(isCountryCode);
 
 /** ISO 3166-1 alpha-2 code of a current country. */
 export const countryCode = field(

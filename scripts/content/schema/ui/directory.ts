@@ -19,16 +19,23 @@ export const directory = group("Partner directory", "Partnerverzeichnis", {
     ["Gefundene Partner", "Wie viele Partner eine Suche fand oder ein Land hat. Aus {{count}} wird die Zahl."],
   ),
   emptyCountry: multiline("Nothing found in the country", "Nichts gefunden im Land"),
+  noCountry: multiline(
+    ["No such country", "For an address with a wrong code of a country, which {{code}} becomes."],
+    ["Kein solches Land", "Bei einer Adresse mit einem falschen Länderkürzel; {{code}} wird dazu."],
+  ),
   emptySearch: multiline("Nothing found", "Nichts gefunden"),
+  shortName: line(
+    ["In countries with this short name", "Heading above partners whose country is called so for short."],
+    ["In Ländern mit diesem Kurznamen", "Überschrift über Partnern, deren Land kurz so heißt."],
+  ),
+  ...pluralFields(
+    "shortNameResults",
+    ["Found by short name", "After the number of partners. {{count}} becomes the number of those in such countries."],
+    ["Nach Kurznamen gefunden", "Hinter der Zahl der Partner. Aus {{count}} wird die Zahl derer in solchen Ländern."],
+  ),
   nearby: line(
-    [
-      "In places of this name",
-      "Heading above partners whose address has what was typed, or whose country is called so.",
-    ],
-    [
-      "An Orten dieses Namens",
-      "Überschrift über Partnern, in deren Anschrift das Getippte steht oder deren Land so heißt.",
-    ],
+    ["In places of this name", "Heading above partners whose address has what was typed."],
+    ["An Orten dieses Namens", "Überschrift über Partnern, in deren Anschrift das Getippte steht."],
   ),
   ...pluralFields(
     "nearbyResults",

@@ -1,0 +1,49 @@
+/** What editions and plugins cost, and for which period. Nothing else works out a price. */
+
+export const periods = ["monthly", "annual"] as const;
+
+export type Period = (typeof periods)[number];
+
+interface Offer {
+  /** Per store, with no more decimals than the currency has. */
+  readonly amount: number;
+  /** `undefined`: there is nothing to pay, in any period. */
+  readonly period: Period | undefined;
+}
+
+export interface Priced {
+  /** Per month. Absent or zero: free. */
+  readonly price?: number | undefined;
+  readonly monthlySubscriptionAvailable?: boolean;
+}
+
+interface Terms {
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** A year costs as much as this many months. */
+  readonly annualMonths: number;
+}
+
+/** The periods that can be paid for; none for what is free. */
+export function periodsOf({ price = 0, monthlySubscriptionAvailable = true }: Priced): readonly Period[] {
+  if (price === 0) return [];
+  return monthlySubscriptionAvailable ? periods : ["annual"];
+}
+
+/** One offer for each period; a single one of 0 for what is free. */
+export function offersOf({ currency, annualMonths }: Terms, product: Priced): readonly Offer[] {
+  const { price = 0 } = product;
+  const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+  // Also without what floating point adds: 3 × 4.35 is 13.049999999999999.
+  const rounded = (amount: number) => Number(amount.toFixed(maximumFractionDigits));
+  const months = { monthly: 1, annual: annualMonths };
+  const offers = periodsOf(product).map((period): Offer => {
+    return { amount: rounded(rounded(price) * months[period]), period };
+  });
+  return offers.length > 0 ? offers : [{ amount: 0, period: undefined }];
+}
+
+/** The amount to pay for a period; `undefined` if it is not offered. */
+export function amountFor(offers: readonly Offer[], wanted: Period): number | undefined {
+  return offers.find(({ period = wanted }) => period === wanted)?.amount;
+}
