@@ -52,7 +52,7 @@ export async function start(): Promise<void> {
           </Navigation>
         </BrowserRouter>
       </StrictMode>,
-      { onUncaughtError: giveUp },
+      { onUncaughtError: giveUp, onRecoverableError: noteMismatch },
     );
   });
 }
@@ -89,6 +89,11 @@ function pageOfDocument(): PageMatch {
   if (plain !== pathname && isUnknown) window.location.replace(address);
   else if (plain !== pathname) window.history.replaceState(window.history.state, "", address);
   return isUnknown ? { route: "notFound", language: lang } : matchPath(plain, siteMap);
+}
+
+/** Other programs have changed the document, and React has built the page anew. */
+function noteMismatch(error: unknown): void {
+  console.warn("The document was changed before the app started", error);
 }
 
 /** React has removed the page. Loads the document again, on which `boot.ts` does not start the app. */

@@ -5,6 +5,7 @@ import { useAnalytics } from "../features/analytics/use-analytics.ts";
 import { ConsentBanner } from "../features/consent/consent-banner.tsx";
 import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
 import { useConsent } from "../features/consent/use-consent.ts";
+import { KeptInput } from "../lib/kept-input.tsx";
 import { type LoadedPage, pageKey } from "../navigation/loaded-page.ts";
 import { routes } from "../routes/routes.ts";
 import { FailureNotices, PageBoundary } from "./failures.tsx";
@@ -36,6 +37,7 @@ export function App({ page, location, isLoading = false }: AppProps) {
   }, []);
   return (
     <I18nextProvider i18n={strings}>
+      <KeptInput />
       <a className="skip-link" href="#main">
         {strings.t("shell.skip")}
       </a>

@@ -1,9 +1,7 @@
-import { useLayoutEffect, useRef } from "react";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useLayoutEffect } from "react";
 
 /** Opens the question that the address leads to, where the browser does not. */
 export function useOpenQuestions(): void {
-  const isHydrating = useRef(!useHydrated());
   // Before the page is scrolled to the question, and the focus goes there.
   useLayoutEffect(() => {
     const stop = new AbortController();
@@ -13,11 +11,10 @@ export function useOpenQuestions(): void {
       const question = target?.closest("details");
       if (question?.open !== false) return;
       question.open = true;
-      // Not during hydration: the reader may have scrolled on.
-      if (!isHydrating.current) target?.scrollIntoView();
+      // Not when the app starts: the reader may have scrolled on.
+      if ("ready" in document.documentElement.dataset) target?.scrollIntoView();
     };
     openByHash();
-    isHydrating.current = false;
     window.addEventListener("hashchange", openByHash, { signal });
     return () => stop.abort();
   }, []);
