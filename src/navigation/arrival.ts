@@ -20,9 +20,16 @@ const positions = new Map<string, number>();
 const entryKey = ({ key, hash }: Location) => key + hash;
 let shownEntry = "";
 
-/** Call it before a navigation: the event of the last scroll may not have fired yet. */
-export function savePosition(): void {
+const savePosition = () => {
   positions.set(shownEntry, window.scrollY);
+};
+
+/** Call it before a navigation. */
+export function leaveEntry(): void {
+  // The event of the last scroll may not have fired yet.
+  savePosition();
+  // On the way back the browser would restore the position before the page is there.
+  window.history.scrollRestoration = "manual";
 }
 
 /** Does nothing for the first page, whose document already has its head, position and focus. Only a click scrolls to an anchor. */
@@ -49,13 +56,11 @@ export function useArrival(shown: Shown): void {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    // The browser would restore a position before its page is there; it does so only when a document is loaded.
-    const restore = (by: ScrollRestoration) => {
-      window.history.scrollRestoration = by;
+    // A document that is loaded again is complete.
+    const leaveToBrowser = () => {
+      window.history.scrollRestoration = "auto";
     };
-    restore("manual");
-    window.addEventListener("pageshow", () => restore("manual"), { signal });
-    window.addEventListener("pagehide", () => restore("auto"), { signal });
+    window.addEventListener("pagehide", leaveToBrowser, { signal });
     window.addEventListener("scroll", savePosition, { passive: true, signal });
     return () => stop.abort();
   }, []);

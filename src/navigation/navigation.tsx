@@ -27,7 +27,7 @@ import { inTime } from "../lib/in-time.ts";
 import { stay } from "../lib/leaving.ts";
 import { offlineNoticeId, showNotice } from "../lib/notices.ts";
 import { matchPath, type PageMatch } from "../routes/routes.ts";
-import { type Shown, savePosition, useArrival } from "./arrival.ts";
+import { leaveEntry, type Shown, useArrival } from "./arrival.ts";
 import { followedLink, isPageLink } from "./links.ts";
 import { type LoadedPage, type PageLoader, pageKey } from "./loaded-page.ts";
 import { usePrefetch } from "./prefetch.ts";
@@ -125,7 +125,7 @@ function useLinkClicks(load: Load): void {
       stop.abort();
       if (page === undefined) return goToDocument(target.href);
       showNotice(offlineNoticeId, false);
-      savePosition();
+      leaveEntry();
       const { pathname, search, hash } = target;
       // As in a document, a link to the page that is shown leads to its top.
       if (pathname === window.location.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });

@@ -21,8 +21,8 @@ export function DocumentHead(parts: HeadParts) {
   const { route, language } = match;
   const path = localizedPath(match, language);
   const canonical = routeOf(route).indexed ? shell.origin + path : undefined;
-  // The JSON file only on the page it is about.
-  const feeds = feedKinds.filter((kind) => kind === "atom" || route === "releaseNotes");
+  // On the page they are about.
+  const feeds = route === "releaseNotes" ? feedKinds : [];
   return (
     <head>
       <meta charSet="utf-8" />

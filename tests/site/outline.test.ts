@@ -44,8 +44,12 @@ describe.each(pages)("$path", ({ page, language, path, isListed }) => {
     expect(linked("alternate").map(({ hreflang, type, href }) => [hreflang ?? type, href])).toEqual([
       ...codes.map(([code, of = ""]) => [code, shell.origin + localizedPath(page, of)]),
       ...(isListed ? [["text/markdown", `${path}.md`]] : []),
-      ["application/atom+xml", `/${language}/releases.atom`],
-      ...(page.route === "releaseNotes" ? [["application/json", `/${language}/releases.json`]] : []),
+      ...(page.route === "releaseNotes"
+        ? [
+            ["application/atom+xml", `/${language}/releases.atom`],
+            ["application/json", `/${language}/releases.json`],
+          ]
+        : []),
     ]);
   });
 
