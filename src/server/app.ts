@@ -1,8 +1,6 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
-import { localizedPath } from "../routes/routes.ts";
-import { clientAddress } from "./client-address.ts";
 import { countryAnswer } from "./country/country.ts";
 import { createCountryDatabase } from "./country/country-database.ts";
 import { type ErrorLog, logToStderr } from "./error-log.ts";
@@ -40,7 +38,6 @@ export function createApp(options: AppOptions): Hono {
   const { journal = createMessageJournal(defaultJournalFile), messageLimit = defaultMessageLimit } = options;
   const { languages, headers, downloadsPath } = site;
   const rate = createMessageRate(messageLimit);
-  const contactPages = languages.map((language) => localizedPath({ route: "contact" }, language));
   const lookup = countryDatabase === undefined ? async () => "" : createCountryDatabase(countryDatabase, log);
 
   const app = new Hono();
@@ -52,10 +49,6 @@ export function createApp(options: AppOptions): Hono {
   app.get("/api/v1/country", countryAnswer(trustedCountryHeader, lookup, trustedProxies));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
   app.route("/api/v1/message", messageReceiver({ journal, rate, site, trustedProxies, log }));
-  app.on("GET", contactPages, async (c, next) => {
-    await rate.formServed(clientAddress(c, trustedProxies));
-    return next();
-  });
   app.use(etag());
   app.use(staticFiles(clientRoot, site));
   app.get("*", sampleDownloads(site));

@@ -20,8 +20,6 @@ export const test = base.extend<{ complaints: string[] }, Worker>({
       const served = await serveSite(outFolder, {
         journal: { append },
         messageLimit: { messages: 1_000, seconds: 60 },
-        // No visitor has an address then, so that no form without JavaScript is too fast: real time decides that.
-        trustedProxies: 1,
       });
       await use({ origin: served.origin, messages });
       served.close();

@@ -16,6 +16,8 @@ const entrySchema = z.object({
   email: z.string(),
   subject: z.string(),
   body: z.string(),
+  /** The hidden field was filled in. */
+  doubtful: z.boolean().optional(),
 });
 
 /** Ends the forwarding of an entry, with the code if the mail server rejected it. */

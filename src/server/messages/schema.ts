@@ -34,12 +34,11 @@ export function messageSchema(bodyLimit: number) {
         .overwrite(plainLineBreaks)
         .refine((text) => !isBlank(text), "A message is required.")
         .refine(atMost(bodyLimit), `The message is longer than ${bodyLimit} characters.`),
-      /** The honeypot. */
-      [trapField]: z.literal("", { error: "This field must be empty." }).optional(),
+      [trapField]: z.unknown().optional(),
     },
     { error: "A message is an object with name, email, subject and body." },
   );
-  return fields.transform(({ [trapField]: _trap, ...message }) => message);
+  return fields.transform(({ [trapField]: trap, ...message }) => (trap ? { ...message, doubtful: true } : message));
 }
 
 export type Message = z.infer<ReturnType<typeof messageSchema>>;
