@@ -22,11 +22,6 @@ export function messageOf(form: FormData): Message {
   return { name: text("name"), email: text("email"), subject: text("subject"), body: text("body") };
 }
 
-/** The browser's `required` accepts spaces; the receiver does not. */
-export function isBlank(text: string): boolean {
-  return text.trim() === "";
-}
-
 /** Name of the honeypot field, which autofill does not know. What fills it in is doubtful, and never refused. */
 export const trapField = "topic";
 

@@ -39,9 +39,33 @@ test("a valid message is stored as one line with id and time of receipt, then co
 });
 
 test.each([
-  [["name"], { ...valid, name: "   " }],
+  ...[
+    "   ",
+    "\u3164",
+    "\u2800",
+    "\u200b",
+    "\ufeff\u00ad",
+    "\u2060\u180e",
+    "\u115f\u{e0041}",
+    "\u0301",
+    "\u{1d159}",
+  ].flatMap((name): [string[], object][] => [
+    [["name"], { ...valid, name }],
+    [["body"], { ...valid, body: `${name}\n` }],
+  ]),
   [["email"], { ...valid, email: "amal@shop.example\r\nBcc: b@shop.example" }],
   [["email"], { ...valid, email: `${"a".repeat(250)}@shop.example` }],
+  [["email"], { ...valid, email: `amal@${"ü".repeat(60)}.example` }],
+  ...[
+    "müller.example/x",
+    "müller.example:25",
+    "ü@müller.example",
+    "mül ler.example",
+    "[ü]",
+    "ü..x",
+    "%fc.x",
+    "\u200b",
+  ].map((domain): [string[], object] => [["email"], { ...valid, email: `amal@${domain}` }]),
   [["subject"], { ...valid, subject: "Produkt-Support" }],
   [["body"], { ...valid, body: " \n " }],
   [["name", "email", "subject", "body"], {}],
@@ -70,6 +94,20 @@ describe("what fills in the hidden field is stored and marked, and refused by no
     expect([ofApp?.doubtful, ofForm?.doubtful]).toEqual([doubtful, written === "" ? undefined : true]);
     expect(JSON.stringify([ofApp, ofForm])).not.toMatch(/topic|Buy now/);
   });
+});
+
+test.each<[fields: Readonly<Record<string, string>>]>([
+  [{ email: "info@müller-kasse.example" }],
+  [{ email: "info@mu\u0308ller.example" }],
+  [{ email: "info@كاسا.example" }],
+  [{ email: "info@例え。テスト" }],
+  [{ email: "info@xn--mller-kva.example" }],
+  [{ name: "👩‍💻" }],
+  [{ name: "علی‌رضا" }],
+  [{ name: "–", body: "❤️" }],
+])("what shows, and an address in any script, is stored as it was written: %j", async (fields) => {
+  expect((await send({ ...valid, ...fields })).status).toBe(200);
+  expect(linesOf(file)).toEqual([expect.objectContaining(fields)]);
 });
 
 test.each([

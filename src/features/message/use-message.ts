@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { answerAddress, bodyOf, type FormState, isBlank } from "../../domain/message.ts";
+import { isBlank } from "../../domain/blank.ts";
+import { answerAddress, bodyOf, type FormState } from "../../domain/message.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** @param answer The state that the address asks for. It is the form's until the visitor sends it. */
