@@ -70,6 +70,11 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
   process.stdout.write(
     `Built ${pages} pages in ${languages.join(", ")}, ${files} files compressed (${seconds} s): ${client}\n`,
   );
+  const { endpoint } = facts.message;
+  const receiver = endpoint.startsWith("/")
+    ? `${endpoint} of the site's own host: the bundled server, or what answers there`
+    : endpoint;
+  if (release) process.stdout.write(`Messages of the contact form go to ${receiver}\n`);
 }
 
 /**

@@ -67,7 +67,7 @@ test.skipIf(!hasFullDevice)(
     const MESSAGE_JOURNAL = join(dist, "messages.jsonl");
     fill(MESSAGE_JOURNAL);
     const { said, origin } = await startServer(["--dist", dist], { MESSAGE_JOURNAL });
-    expect(said.err).toMatch(/^\S+Z Messages cannot be stored until the disk has space: Error: ENOSPC: [^\n]+\n$/);
+    expect(said.err).toMatch(/^\S+Z Messages cannot be stored until the disk has space: ENOSPC: [^\n:]+\n$/);
     expect((await fetch(`${origin}/en`)).status).toBe(200);
     expect((await fetch(`${origin}/healthz/messages`)).status).toBe(200);
     const headers = { "Content-Type": "application/json" };

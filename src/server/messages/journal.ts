@@ -111,12 +111,17 @@ function parseLines(text: string) {
 }
 
 /** A quota counts as a disk of its own. */
-export function isDiskFull(error: unknown): boolean {
+export function isDiskFull(error: unknown): error is Error {
   return error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code));
 }
 
 async function withFile<Result>(file: string, act: (handle: FileHandle) => Promise<Result>): Promise<Result> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const folder = dirname(file);
+  // With `recursive`, Node calls a full disk a missing folder.
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    return mkdir(folder, { mode: 0o700 });
+  });
   const handle = await open(file, "a+", 0o600);
   try {
     // Reading a pipe would never end.

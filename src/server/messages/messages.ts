@@ -27,7 +27,7 @@ export async function openMessages({ journal, mail, brand, log, firstPause }: Me
     await journal.check();
   } catch (error) {
     if (!isDiskFull(error)) throw error;
-    log("Messages cannot be stored until the disk has space", error);
+    log("Messages cannot be stored until the disk has space", error.message);
   }
   if (mail === undefined) return { journal, start() {}, stop() {} };
 
