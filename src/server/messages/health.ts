@@ -23,7 +23,7 @@ export function messagesHealth({ check }: Pick<MessageJournal, "check">): Handle
   };
 }
 
-/** Without the path, which is nobody's business: `ENOSPC: no space left on device, open '/srv/…'`. */
+/** Without a path, which is nobody's business: `ENOSPC: no space left on device, open '/srv/…'`. */
 function reasonOf(message: string): string {
-  return message.split(",", 1).join("");
+  return message.split(/, | \//, 1).join("");
 }
