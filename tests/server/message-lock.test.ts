@@ -25,7 +25,8 @@ const linkTo = (file: string) => {
   return `${file}.link`;
 };
 const locked = (file: string) => lockFile(file).then(() => "has it", String);
-const taken = "Error: another server uses it";
+const use = "another server uses it; stop that, or set MESSAGE_JOURNAL to another file";
+const taken = `Error: ${use}`;
 
 afterEach(killCommands);
 
@@ -79,7 +80,7 @@ describe("a server on the journal of another", () => {
     const { child, ended, origin } = await startServer(["--dist", dist], env);
     renameSync(env.MESSAGE_JOURNAL, `${env.MESSAGE_JOURNAL}.old`);
     expect((await send(origin)).status).toBe(200);
-    const err = `Messages cannot be kept in ${env.MESSAGE_JOURNAL}: another server uses it.\n`;
+    const err = `Messages cannot be kept in ${env.MESSAGE_JOURNAL}: ${use}.\n`;
     expect(await startCommand(["--port", "0", "--dist", dist], env).ended).toEqual({ code: 1, out: "", err });
     child.kill("SIGKILL");
     await ended;

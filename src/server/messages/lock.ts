@@ -24,7 +24,7 @@ export async function lockFile(file: string): Promise<void> {
     // Two that start together may both have given way.
     await wait(Math.random() * longestWaitMs);
   }
-  throw new Error("another server uses it");
+  throw new Error("another server uses it; stop that, or set MESSAGE_JOURNAL to another file");
 }
 
 /**
