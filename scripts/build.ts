@@ -69,13 +69,22 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
   process.stdout.write(
     `Built ${pages} pages in ${languages.join(", ")}, ${files} files compressed (${seconds} s): ${client}\n`,
   );
+  const { endpoint } = facts.message;
+  const receiver = endpoint.startsWith("/")
+    ? `${endpoint} of the site's own host: the bundled server, or what answers there`
+    : endpoint;
+  if (release) process.stdout.write(`Messages of the contact form go to ${receiver}\n`);
 }
 
-/** Bundles the server. Packages remain imports, which `npm ci --omit=dev` installs. */
+/**
+ * Bundles the server. Packages remain imports, which `npm ci --omit=dev` installs, except Zod: it has a file for each of fifty
+ * languages.
+ */
 async function buildServer(): Promise<void> {
   const outDir = join(outFolder, "server");
-  const build = { ssr: "src/server/main.ts", outDir, target: "node20", copyPublicDir: false };
-  await viteBuild({ configFile: false, logLevel: "warn", build });
+  const license = { fileName: "licences.txt" };
+  const build = { ssr: "src/server/main.ts", outDir, target: "node20", copyPublicDir: false, license };
+  await viteBuild({ configFile: false, logLevel: "warn", build, ssr: { noExternal: ["zod"] } });
 }
 
 /** @throws Error naming a picture that can't be encoded. */

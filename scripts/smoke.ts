@@ -1,9 +1,10 @@
-/** Sends five requests to a published site and checks the responses. Exit code 1 if one is wrong. */
+/** Sends a few requests to a published site and checks the responses. Exit code 1 if one is wrong. */
+import { localizedPath } from "../src/routes/routes.ts";
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";
 
 const usage = `Usage: npm run smoke -- https://www.company.example
 
-Sends five requests to a published site and says which answers are wrong.
+Sends a few requests to a published site, among them an invalid message, and says which answers are wrong.
 `;
 const [address = ""] = readOptions(usage, { allowPositionals: true }).positionals;
 if (!/^https?:/.test(address) || !URL.canParse(address)) refuseOptions("Give the address of the site.", usage);
@@ -16,11 +17,12 @@ type Answer = Readonly<Record<"status" | "text" | "location", string>>;
 
 /**
  * Sends a request and prints the result.
+ * @param path May be an address on another host.
  * @param good Printed if the response is right.
  * @param faultOf Returns what is wrong with the response, or "".
  */
-async function check(path: string, good: string, faultOf: (answer: Answer) => string): Promise<void> {
-  const fault = await fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(10_000) })
+async function check(path: string, good: string, faultOf: (answer: Answer) => string, sent?: RequestInit) {
+  const fault = await fetch(new URL(path, origin), { ...sent, redirect: "manual", signal: AbortSignal.timeout(10_000) })
     .then(async (answer) => {
       const location = new URL(answer.headers.get("Location") ?? "", origin).href;
       return faultOf({ status: String(answer.status), text: await answer.text(), location });
@@ -32,6 +34,22 @@ async function check(path: string, good: string, faultOf: (answer: Answer) => st
 
 const wrongStatus = ({ status }: Answer, expected: string) =>
   status === expected ? "" : `answers with ${status}, not ${expected}`;
+
+/** An invalid message, which nobody stores, shows whether messages are received. */
+async function checkMessages(endpoint: string): Promise<void> {
+  const isOwn = new URL(endpoint, origin).origin === origin;
+  const expected = isOwn ? ["400"] : ["400", "422"];
+  const invalid = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+  const isNone = `not ${expected.join(" or ")}: see message.endpoint in content/site.yaml`;
+  const faultOf = ({ status }: Answer) =>
+    expected.includes(status) ? "" : `answers an invalid message with ${status}, ${isNone}`;
+  await check(endpoint, "refuses an invalid message", faultOf, invalid);
+  if (!isOwn) return;
+  await check("/healthz/messages", "says that messages can be stored", (answer) => {
+    const fault = wrongStatus(answer, "200");
+    return answer.status === "503" ? `${fault}: ${answer.text.trim()}` : fault;
+  });
+}
 
 let home = "";
 await check("/", "leads to a language", ({ status, text, location }) => {
@@ -49,6 +67,13 @@ if (home !== "") {
     const other = `names another address, ${canonical}: see hosts.site in content/site.yaml`;
     return wrongStatus(answer, "200") || (isWhole ? "" : "is not complete") || (isOwn ? "" : other);
   });
+  let endpoint: string | undefined;
+  await check(localizedPath({ route: "contact" }, home.slice(1)), "is there", (answer) => {
+    const form = /<form [^>]*method="post"[^>]*>/.exec(answer.text)?.[0] ?? "";
+    endpoint = / action="([^"]+)"/.exec(form)?.[1];
+    return wrongStatus(answer, "200");
+  });
+  if (endpoint !== undefined) await checkMessages(endpoint);
   await check(`${home}/no-such-page`, "is answered with the 404 page", (answer) => {
     const isOwn = answer.text.includes(`href="${home}"`);
     return wrongStatus(answer, "404") || (isOwn ? "" : "is not answered with the 404 page of the site");

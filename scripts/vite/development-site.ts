@@ -13,6 +13,7 @@ import { adminFolder } from "../../src/routes/folders.ts";
 import { createApp } from "../../src/server/app.ts";
 import { embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
 import { fileType } from "../../src/server/files/file-headers.ts";
+import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { adminHeaders } from "../../src/server/security-headers.ts";
 import type { SiteInfo } from "../../src/server/site-info.ts";
 import { adminBundle } from "../admin/bundle.ts";
@@ -24,6 +25,9 @@ import { deliverPicture, pictureFolders, readPlans } from "../encode/deliver.ts"
 import { serveContent } from "./content-server.ts";
 
 const generated = resolve(generatedFolder);
+
+/** Not that of `npm run serve`, which may run beside. */
+const journal = createMessageJournal("data/development.jsonl");
 
 /** @returns Stops watching the content. */
 export async function serveDevelopment(server: ViteDevServer): Promise<() => Promise<void>> {
@@ -68,7 +72,10 @@ function developmentSite(server: ViteDevServer): Hono {
     const languages = shell.languages.map(({ code }: { code: string }) => code);
     const site: SiteInfo = { ...shell, ...serverFacts, languages, pages: 0 };
     const clientRoot = join(generatedFolder, "public");
-    return createApp({ clientRoot, site, countryDatabase: embeddedCountryDatabase }).fetch(request, env ?? {});
+    return createApp({ clientRoot, site, journal, countryDatabase: embeddedCountryDatabase, trustedProxies: 1 }).fetch(
+      request,
+      env ?? {},
+    );
   };
   const app = new Hono();
   // Rethrown for Vite's error overlay.

@@ -22,20 +22,13 @@ export function messageOf(form: FormData): Message {
   return { name: text("name"), email: text("email"), subject: text("subject"), body: text("body") };
 }
 
-/** The browser's `required` accepts spaces; the receiver does not. */
-export function isBlank(text: string): boolean {
-  return text.trim() === "";
-}
-
-/** Name of the honeypot field, which autofill does not know. It is not part of the message. */
+/** Name of the honeypot field, which autofill does not know. What fills it in is doubtful, and never refused. */
 export const trapField = "topic";
 
-/** From the page to its message, in milliseconds. A person takes longer. */
-export const shortestTime = 2_000;
-
-/** Whether the hidden field is filled in, or the form was sent too fast (`elapsed`, in milliseconds). */
-export function isAutomated(form: FormData, elapsed: number): boolean {
-  return Boolean(form.get(trapField)) || elapsed < shortestTime;
+/** The message, with the hidden field only if it is filled in. */
+export function bodyOf(form: FormData): Message {
+  const trap = form.get(trapField);
+  return { ...messageOf(form), ...(trap ? { [trapField]: trap } : {}) };
 }
 
 export interface FormState {

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
-import { localizedPath } from "../routes/routes.ts";
-import { clientAddress } from "./client-address.ts";
+import { noticeProxies } from "./client-address.ts";
 import { countryAnswer } from "./country/country.ts";
 import { createCountryDatabase } from "./country/country-database.ts";
 import { type ErrorLog, logToStderr } from "./error-log.ts";
 import { sampleDownloads } from "./files/sample-downloads.ts";
 import { staticFiles } from "./files/static-files.ts";
-import { createMessageJournal, defaultJournalFile, type MessageJournal } from "./messages/journal.ts";
+import { messagesHealth } from "./messages/health.ts";
+import type { MessageJournal } from "./messages/journal.ts";
 import { createMessageRate, defaultMessageLimit } from "./messages/rate.ts";
 import { messageReceiver } from "./messages/receiver.ts";
 import { notFound } from "./not-found.ts";
@@ -29,33 +29,30 @@ export interface AppOptions extends Partial<Pick<Settings, AppSettings>> {
   /** Folder of the static files. */
   readonly clientRoot: string;
   readonly site: SiteInfo;
-  readonly journal?: MessageJournal;
+  readonly journal: MessageJournal;
   readonly log?: ErrorLog;
 }
 
 /** The bundled server. Errors are logged and answered with 500. */
 export function createApp(options: AppOptions): Hono {
-  const { clientRoot, site, trustedCountryHeader, countryDatabase } = options;
+  const { clientRoot, site, journal, trustedCountryHeader, countryDatabase } = options;
   const { trustForwardedProto = false, trustedProxies = 0, log = logToStderr } = options;
-  const { journal = createMessageJournal(defaultJournalFile), messageLimit = defaultMessageLimit } = options;
+  const { messageLimit = defaultMessageLimit } = options;
   const { languages, headers, downloadsPath } = site;
   const rate = createMessageRate(messageLimit);
-  const contactPages = languages.map((language) => localizedPath({ route: "contact" }, language));
   const lookup = countryDatabase === undefined ? async () => "" : createCountryDatabase(countryDatabase, log);
 
   const app = new Hono();
   // The adapter for Node accepts hosts that make no valid URL, such as `1.2.3.4.5`.
   app.use(async (c, next) => (URL.canParse(c.req.url) ? next() : plainAnswer(400, "Bad request")));
   app.use(secureAnswers({ headers, trustForwardedProto }));
+  app.use(noticeProxies(trustedProxies, log));
   app.get("/healthz", () => plainAnswer(200, "OK"));
-  app.all("/healthz", () => methodNotAllowed(["GET", "HEAD"]));
+  app.get("/healthz/messages", messagesHealth(journal));
+  app.on("ALL", ["/healthz", "/healthz/messages"], () => methodNotAllowed(["GET", "HEAD"]));
   app.get("/api/v1/country", countryAnswer(trustedCountryHeader, lookup, trustedProxies));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
   app.route("/api/v1/message", messageReceiver({ journal, rate, site, trustedProxies, log }));
-  app.on("GET", contactPages, async (c, next) => {
-    await rate.formServed(clientAddress(c, trustedProxies));
-    return next();
-  });
   app.use(etag());
   app.use(staticFiles(clientRoot, site));
   app.get("*", sampleDownloads(site));

@@ -1,6 +1,7 @@
 import { isIP, SocketAddress } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import type { ErrorLog } from "./error-log.ts";
 
 /**
  * The visitor's IP address, for the country and for limits. It is never stored.
@@ -16,6 +17,20 @@ export function clientAddress(c: Context, trustedProxies: number): string | unde
   // Entries to the left of those of the proxies were sent by the visitor.
   const entries = (c.req.header("X-Forwarded-For") ?? "").split(",");
   return ipAddress(entries.at(-trustedProxies) ?? "");
+}
+
+/** Logs once that there seems to be a proxy, if none is expected: all its visitors would count as one. */
+export function noticeProxies(trustedProxies: number, log: ErrorLog): MiddlewareHandler {
+  let isQuiet = trustedProxies > 0;
+  return (c, next) => {
+    if (!isQuiet && c.req.header("X-Forwarded-For") !== undefined) {
+      isQuiet = true;
+      const advice =
+        "if a proxy sends it, set TRUSTED_PROXIES to the number of proxies: all visitors count as one address";
+      log("X-Forwarded-For arrives, and TRUSTED_PROXIES is 0", advice);
+    }
+    return next();
+  };
 }
 
 /**

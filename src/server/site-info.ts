@@ -28,8 +28,9 @@ export type SiteInfo = z.infer<typeof siteInfoSchema>;
 
 /** Reads `dist/site.json`. @throws {StartProblem} If it is missing or invalid. */
 export async function readSiteInfo(file: string): Promise<SiteInfo> {
-  const text = await readFile(file, "utf8").catch(() => {
-    throw new StartProblem(`${file} is missing: run \`npm run build\` first.`);
+  const text = await readFile(file, "utf8").catch(({ code, message }: NodeJS.ErrnoException) => {
+    const isMissing = code === "ENOENT";
+    throw new StartProblem(isMissing ? `${file} is missing: run \`npm run build\` first.` : `${message}.`);
   });
   try {
     return siteInfoSchema.parse(JSON.parse(text));

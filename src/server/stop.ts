@@ -1,4 +1,4 @@
-import type { ServerType } from "@hono/node-server";
+import type { Server } from "node:http";
 
 /** Container hosts kill after 10 seconds. */
 const timeoutMs = 5_000;
@@ -8,12 +8,12 @@ const idleCheckMs = 50;
  * On SIGINT or SIGTERM accepts no more connections, lets open requests finish, and exits after five seconds at the latest. The
  * same signal again exits at once.
  */
-export function stopGracefully(server: ServerType, onStop: () => void): void {
+export function stopGracefully(server: Server, onStop: () => void): void {
   const stop = () => {
     server.close();
     onStop();
     // `close` does this once; connections that were busy then would stay open.
-    if ("closeIdleConnections" in server) setInterval(() => server.closeIdleConnections(), idleCheckMs).unref();
+    setInterval(() => server.closeIdleConnections(), idleCheckMs).unref();
     setTimeout(() => process.exit(), timeoutMs).unref();
   };
   process.once("SIGINT", stop);

@@ -1,6 +1,6 @@
 /** `npm run package` writes a folder from which the server runs with the packages of `dependencies` alone. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { outFolder } from "../../src/project-folders.ts";
@@ -13,10 +13,31 @@ const read = (...path: string[]) => readFileSync(join(...path), "utf8");
 afterAll(killCommands);
 const pack = (folder: string) => startNode(["--import", "tsx", "scripts/package.ts", folder]).ended;
 
+const server = join(outFolder, "server");
+const code = readdirSync(server, { recursive: true, encoding: "utf8" })
+  .flatMap((name) => (name.endsWith(".js") ? read(server, name) : []))
+  .join("\n");
+
+test("Zod is in the compiled server, with its licence, and speaks English alone", () => {
+  expect(code).toContain("Invalid input: expected");
+  expect(code).not.toContain("Ungültige Eingabe");
+  expect(read(server, "licences.txt")).toMatch(/## zod .*MIT/);
+});
+
+test.skipIf(process.platform === "win32").each([
+  [64, /^Usage: npm run serve/, /^$/],
+  [24, /^$/, /^Too few files may be open at once: [^\n]+\.\n$/],
+])("with %i files open at once, the compiled server starts or says what it needs", (limit, out, err) => {
+  const command = `ulimit -n ${limit} && exec "${process.execPath}" "${join(server, "main.js")}" --help`;
+  const { stdout, stderr } = spawnSync("sh", ["-c", command], { encoding: "utf8" });
+  expect(stdout).toMatch(out);
+  expect(stderr).toMatch(err);
+});
+
 test("the compiled server imports every package of `dependencies`, and no other", () => {
-  const imports = read(outFolder, "server", "main.js").matchAll(/\b(?:from |import\(|resolve\()\s*"([^"]+)"/g);
+  const imports = code.matchAll(/\b(?:from |import\(|resolve\()\s*"([^"]+)"/g);
   const names = [...imports].flatMap(([, name = ""]) =>
-    name.startsWith("node:") ? [] : name.split("/", name.startsWith("@") ? 2 : 1).join("/"),
+    /^(?:node:|\.)/.test(name) ? [] : name.split("/", name.startsWith("@") ? 2 : 1).join("/"),
   );
   const { dependencies } = JSON.parse(read("package.json"));
   expect([...new Set(names)].sort()).toEqual(Object.keys(dependencies).sort());

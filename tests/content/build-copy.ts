@@ -1,6 +1,7 @@
 /** Builds the sample with edits. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "vitest";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { startNode } from "../commands/start.ts";
 import { type Edit, withCopy } from "./content-copy.ts";
@@ -12,8 +13,13 @@ export const outsideVitest = { ...process.env, VITEST: undefined };
 export async function buildCopy(edits: readonly Edit[], out: string): Promise<ReadonlyMap<string, string>> {
   await withCopy(edits, async (content) => {
     const env = { ...outsideVitest, CONTENT_DIR: content, OUT_DIR: out };
-    const { code, err } = await startNode(["--import", "tsx", "scripts/build.ts", "--release"], { env }).ended;
+    const {
+      code,
+      err,
+      out: said,
+    } = await startNode(["--import", "tsx", "scripts/build.ts", "--release"], { env }).ended;
     if (code !== 0) throw new Error(err);
+    expect(said).toMatch(/^Messages of the contact form go to \/api\/v1\/message of the site's own host: /m);
   });
   const names = filesBelow(join(out, "client"));
   return new Map(names.map((name) => [name, readFileSync(join(out, "client", name), "latin1")]));

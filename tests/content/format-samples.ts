@@ -62,8 +62,8 @@ const samples: readonly Samples[] = [
   [
     "email",
     "site.emails.sales",
-    "info@a.example | INFO@A.EXAMPLE | a.b+c@sub.a.example",
-    "info | info@a | info a.example | info@a.example; | info@@a.example | @a.example | mailto:info@a.example",
+    "info@a.example | INFO@A.EXAMPLE | a.b+c@sub.a.example | info@müller-kasse.example | info@كاسا.example | a@例え.テスト",
+    "info@אb.example | info@xn--ü.example | info@１.２ | info | info@a | info a.example | info@a.example; | info@@a.example | @a.example | mailto:info@a.example",
   ],
   ["email", "partners.partners[].email", "a@b.example, d@e.museum", "a@b.example, | a@b.example c@d.example"],
   [

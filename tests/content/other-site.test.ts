@@ -94,14 +94,16 @@ test("the form for editors is for nobody who searches, loads nothing from elsewh
   expect(others.filter((name) => /["'(/]admin[/"']/.test(read(name)))).toEqual([]);
 });
 
+const noReceiver = /^WRONG {2}\/api\/v1\/message answers an invalid message with 404, not 400/m;
 test.each([
-  ["a host of mere files", () => serveFiles(join(out, "client"))],
-  ["the bundled server", () => serveSite(out)],
-])("the release, published by %s, answers npm run smoke as it should", async (_host, serve) => {
+  ["a host of mere files", () => serveFiles(join(out, "client")), [1, 6], noReceiver],
+  ["the bundled server", () => serveSite(out), [0, 8], /^ok {5}\/healthz\/messages /m],
+])("the release, published by %s, answers npm run smoke as it should", async (_host, serve, result, line) => {
   const { origin, close } = await serve();
   const { code, out: said } = await startNode(["--import", "tsx", "scripts/smoke.ts", origin]).ended;
   close();
-  expect([code, said.match(/^ok/gm)?.length], said).toEqual([0, 5]);
+  expect([code, said.match(/^ok/gm)?.length], said).toEqual(result);
+  expect(said).toMatch(line);
 });
 
 describe("a third language", () => {

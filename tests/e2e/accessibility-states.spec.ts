@@ -1,7 +1,6 @@
 /** axe-core and the layout checks on pages in use. */
 import type { Page } from "@playwright/test";
 import { decline, layOutAll } from "../../scripts/testing/static-page.ts";
-import { shortestTime } from "../../src/domain/message.ts";
 import { axeFindings, colourRules } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, iPhone, open, setDevice, test } from "./site.ts";
@@ -14,13 +13,10 @@ const send = async (page: Page) => {
   await page.locator('form [name="name"]').fill("Amal Haddad");
   await page.locator('form [name="email"]').fill("amal@corner-shop.example");
   await page.locator('form [name="body"]').fill("Zwei Zeilen\nüber Preislisten");
-  await page.clock.fastForward(shortestTime);
   await submit(page);
 };
-const answerMessages = (status: number) => async (page: Page) => {
-  await page.clock.install();
-  await page.route("**/api/v1/message", (route) => route.fulfill({ status, body: "" }));
-};
+const answerMessages = (status: number) => (page: Page) =>
+  page.route("**/api/v1/message", (route) => route.fulfill({ status, body: "" }));
 const onPhone = async (page: Page) => {
   await setDevice(page, iPhone);
   // A download that begins by itself would break off the way to the next page.

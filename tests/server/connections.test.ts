@@ -4,8 +4,8 @@ import { truncateSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { type ServerType, serve } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { listen } from "../../src/server/listen.ts";
 import { killCommands } from "../commands/start.ts";
 import { startServer } from "./command.ts";
 import { createSampleApp, createSampleDist } from "./sample-dist.ts";
@@ -44,18 +44,65 @@ describe("a malformed request is answered with 400, and not logged", () => {
   });
 });
 
+/** Sends parts of a body without end, as fast as they are taken. @returns How many bytes were, and the answer. */
+async function pour(port: number, head: string) {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += chunk;
+  });
+  socket.write(head);
+  const part = `10000\r\n${"a".repeat(0x1_00_00)}\r\n`;
+  const go = () => {
+    while (socket.writable && socket.write(part));
+  };
+  socket.on("drain", go);
+  go();
+  await closed;
+  return { sent: socket.bytesWritten, answer };
+}
+
+describe("a body without end is cut off, whatever its address", () => {
+  const { app } = createSampleApp();
+  const server = listen(app, 0, "127.0.0.1");
+  afterAll(() => void server.close());
+  const type = "Content-Type: application/json\r\n";
+  test.each<[method: string, path: string, status: number, headers?: string]>([
+    ["POST", "/api/v1/message", 413, type],
+    ["POST", "/api/v1/message", 403],
+    ["GET", "/api/v1/message", 405],
+    ["GET", "/en", 200],
+    ["HEAD", "/en/features", 200],
+    ["PUT", "/en/features", 405],
+    ["POST", "/en/nowhere", 404],
+    ["GET", "/healthz", 200],
+    ["POST", "/assets/gone.js", 404],
+  ])("%s %s: %i", async (method, path, status, headers = "") => {
+    const { port } = server.address() as AddressInfo;
+    const head = `${method} ${path} HTTP/1.1\r\nHost: a.example\r\n${headers}Transfer-Encoding: chunked\r\n\r\n`;
+    const started = performance.now();
+    const { sent, answer } = await pour(port, head);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    // What fits into the buffers of both ends.
+    expect(sent).toBeLessThan(20_000_000);
+    expect(performance.now() - started).toBeLessThan(400);
+  });
+});
+
 describe("a connection that ends early", () => {
   const logged: unknown[] = [];
   const { app, clientRoot } = createSampleApp({ log: (...entry) => logged.push(entry) });
   const large = join(clientRoot, "large.bin");
   const printed = (["error", "warn"] as const).map((name) => vi.spyOn(console, name).mockReturnValue());
   const printedLines = () => printed.flatMap(({ mock }) => mock.calls).map(String);
-  let server: ServerType;
+  let server: ReturnType<typeof listen>;
   let port = 0;
   beforeAll(async () => {
     writeFileSync(large, "");
     truncateSync(large, 50_000_000);
-    server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+    server = listen(app, 0, "127.0.0.1");
     await once(server, "listening");
     port = (server.address() as AddressInfo).port;
   });

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
-import { type AppOptions, createApp } from "../../src/server/app.ts";
+import type { AppOptions } from "../../src/server/app.ts";
 import { clientAddress } from "../../src/server/client-address.ts";
 import { createCountryDatabase, embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { sampleSite } from "./sample-dist.ts";
+import { createSampleApp } from "./sample-dist.ts";
 
 const folder = temporaryFolder();
 const missing = join(folder, "missing.mmdb");
@@ -26,7 +26,7 @@ test.each<[fact: string, options: Partial<AppOptions>, header: string, forwarded
   ["unless that is the network's own", { ...trusting, ...looking }, "XX", "2.88.0.1", ""],
 ])("%s: %o, %s, %s: %j", async (_fact, options, header, forwarded, country) => {
   const headers = { ...(header && { "CF-IPCountry": header }), ...(forwarded && { "X-Forwarded-For": forwarded }) };
-  const app = createApp({ clientRoot: folder, site: sampleSite, log: fails, ...options });
+  const { app } = createSampleApp({ log: (what) => expect(what).toMatch(/^X-Forwarded-For/), ...options });
   // A visitor in Germany, or the nearest proxy.
   const incoming = { socket: { remoteAddress: "91.0.0.1" } };
   const answer = await app.request("/api/v1/country", { headers }, { incoming });
@@ -80,3 +80,19 @@ test.each([
   const answer = await app.request("/", { headers: { "X-Forwarded-For": forwarded } }, { incoming });
   expect(await answer.text()).toBe(address);
 });
+
+test.each([
+  [0, ["2.88.0.1", "2.88.0.2"], 1],
+  [0, [""], 0],
+  [1, ["2.88.0.1"], 0],
+])(
+  "with TRUSTED_PROXIES=%i and X-Forwarded-For %j, what to set is said %i times",
+  async (trustedProxies, sent, lines) => {
+    const log = vi.fn();
+    const { ask } = createSampleApp({ log, trustedProxies });
+    for (const header of sent) await ask("/en", header === "" ? {} : { "X-Forwarded-For": header });
+    expect(
+      log.mock.calls.filter(([what, advice]) => /^X-Forwarded-For .* TRUSTED_PROXIES is 0/.test(what) && advice),
+    ).toHaveLength(lines);
+  },
+);

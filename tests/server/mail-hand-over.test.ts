@@ -1,6 +1,7 @@
 /** From the journal to the mail server, by real SMTP: each message once, in spite of failures and restarts. */
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { openMessages } from "../../src/server/messages/messages.ts";
 import { readSettings } from "../../src/server/settings.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
@@ -28,7 +29,7 @@ async function open(SMTP_URL = server.url, MAIL_TO = "office@shop.example") {
   const log = logged;
   const mail = SMTP_URL ? readSettings([], { SMTP_URL, MAIL_TO, MAIL_FROM: "site@shop.example" })?.mail : undefined;
   const { journal, start, stop } = await openMessages({
-    ...{ journalFile, mail, brand: "Corner Till", firstPause: 5 },
+    ...{ journal: createMessageJournal(journalFile), mail, brand: "Corner Till", firstPause: 5 },
     log: (...words) => log.push(words.join(": ")),
   });
   stops.push(stop);

@@ -9,9 +9,9 @@ const server = await startMailServer();
 afterAll(() => server.close());
 const transport = createTransport(server.url);
 
-async function mailOf(name: string, body: string) {
+async function mailOf(name: string, body: string, trap = "", email = "visitor@shop.example") {
   const addresses = { from: "site@shop.example", to: ["office@shop.example", "owner@shop.example"] };
-  const sent = { ...entryOf("0b6d9f0e"), name, body };
+  const sent = { ...entryOf("0b6d9f0e"), name, body, email, topic: trap };
   const { receivedAt, id, ...fields } = sent;
   const entry = { receivedAt, id, ...messageSchema(300).parse(fields) };
   await transport.sendMail(composeMail(entry, addresses, "Corner Till"));
@@ -31,6 +31,21 @@ test("a mail says who wrote what and when; a reply goes to the visitor", async (
     messageId: "<0b6d9f0e@shop.example>",
   });
   for (const part of Object.values(entry)) expect(mail.text).toContain(part);
+});
+
+test("a reply goes to the domain in ASCII, and the text has the address as it was written", async () => {
+  const { mail } = await mailOf("Amal", "Hello", "", "amal@müller-kasse.example");
+  expect(mail.replyTo).toEqual([{ name: "Amal", address: "amal@xn--mller-kasse-thb.example" }]);
+  expect(mail.text).toContain("amal@müller-kasse.example");
+});
+
+test("the subject says first if the message is doubtful, and no visitor can say so there", async () => {
+  const { mail } = await mailOf("Amal", "Hello", "Buy now");
+  expect(mail.subject).toBe("[Corner Till, doubtful] General question – Amal");
+  expect(mail.text).toContain("Doubtful: ");
+  expect(mail.text).not.toContain("Buy now");
+  const { mail: other } = await mailOf("[Corner Till, doubtful]", "Doubtful: yes");
+  expect(other.subject).toMatch(/^\[Corner Till\] /);
 });
 
 /** Headers of any mail; a name or text of a visitor must not add one. */

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type AppOptions, createApp } from "../../src/server/app.ts";
+import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import type { SiteInfo } from "../../src/server/site-info.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 
@@ -81,8 +82,9 @@ export function createSampleDist() {
 
 /** The app on a sample of its own. `ask` takes the path as it is written, with backslashes and dots. */
 export function createSampleApp(options: Partial<AppOptions> = {}) {
-  const { clientRoot } = createSampleDist();
-  const app = createApp({ clientRoot, site: sampleSite, ...options });
+  const { dist, clientRoot } = createSampleDist();
+  const journal = createMessageJournal(join(dist, "messages.jsonl"));
+  const app = createApp({ clientRoot, site: sampleSite, journal, ...options });
   const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     app.request(`http://shop.example${path}`, { method, headers });
   return { app, clientRoot, ask };

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import type { JournalEntry } from "../../src/server/messages/journal.ts";
 import type { Message } from "../../src/server/messages/schema.ts";
 
-export const messageFrom = (name: string): Message => ({
-  name,
-  email: "visitor@shop.example",
-  subject: "General question",
-  body: `Words of ${name}`,
-});
+export const messageFrom = (name: string) =>
+  ({
+    name,
+    email: "visitor@shop.example",
+    subject: "General question",
+    body: `Words of ${name}`,
+  }) as const satisfies Message;
 
 export const entryOf = (id: string, body = "Hello"): JournalEntry => ({
   id,

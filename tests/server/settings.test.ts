@@ -78,6 +78,12 @@ describe("messages are forwarded by mail", () => {
   });
 });
 
+test("addresses of the mail have their domain in ASCII", () => {
+  const env = { SMTP_URL: "smtp://localhost", MAIL_TO: "a@müller.example", MAIL_FROM: "b@müller.example" };
+  const [a, b] = ["a@xn--mller-kva.example", "b@xn--mller-kva.example"];
+  expect(readSettings([], env)?.mail).toMatchObject({ to: [a], from: b });
+});
+
 const url = "smtp://user:secret@mail.shop.example";
 const need = "Messages by e-mail need SMTP_URL, MAIL_TO, MAIL_FROM; not set:";
 const isAddress = "SMTP_URL is an address such as smtps://user:password@host:465";

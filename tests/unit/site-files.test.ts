@@ -33,9 +33,9 @@ test("robots.txt lets everything be read but calls, and says where the sitemap i
 
 test("security.txt has the fields of RFC 9116, the same for every build of one day", () => {
   for (const instant of ["2026-01-10T00:00:00Z", "2026-01-10T23:59:59.999Z"]) {
-    const text = securityTxt("security@shop.example", origin, site.languages, new Date(instant));
+    const text = securityTxt("security@müller.example", origin, site.languages, new Date(instant));
     expect(text.split("\n")).toEqual([
-      "Contact: mailto:security@shop.example",
+      "Contact: mailto:security@xn--mller-kva.example",
       "Expires: 2027-01-05T00:00:00Z",
       "Preferred-Languages: en, de",
       `Canonical: ${origin}/.well-known/security.txt`,

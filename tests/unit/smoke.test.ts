@@ -7,12 +7,16 @@ import { startNode } from "../commands/start.ts";
 
 type Answers = Readonly<Record<string, readonly [status: number, text: string, location?: string]>>;
 
-/** `{origin}` is the address of the host. */
+const form = (endpoint: string) => `<form action="${endpoint}" method="post">`;
+/** By path, or by method and path. `{origin}` is the address of the host. */
 const page = '<html><link rel="canonical" href="{origin}/en"/><a href="/en">Home</a></html>';
 const right: Answers = {
   "/": [200, '<a href="/en" lang="en">English</a>'],
   "/en": [200, page],
   "/en/no-such-page": [404, page],
+  "/en/contact": [200, form("/api/v1/message")],
+  "POST /api/v1/message": [400, '{"errors":{}}'],
+  "/healthz/messages": [200, "OK"],
   "/sitemap.xml": [200, "<loc>{origin}/en</loc>"],
   "/.well-known/security.txt": [200, "Expires: 2999-01-01T00:00:00Z\n"],
 };
@@ -21,7 +25,7 @@ const right: Answers = {
 async function smoke(answers: Answers) {
   const origin = `http://0.0.0.0:${await freePort()}`;
   const host = createServer((request, response) => {
-    const [status, text, Location] = answers[request.url ?? ""] ?? [500, ""];
+    const [status, text, Location] = answers[`${request.method} ${request.url}`.replace("GET ", "")] ?? [500, ""];
     response.writeHead(status, Location === undefined ? {} : { Location }).end(text.replaceAll("{origin}", origin));
   }).listen(Number(new URL(origin).port));
   await once(host, "listening");
@@ -30,6 +34,7 @@ async function smoke(answers: Answers) {
   return ended;
 }
 
+const nobody = `http://127.0.0.1:${await freePort()}`;
 const securityTxt = "/.well-known/security.txt";
 test.concurrent.for<readonly [what: string, answer: Answers, ...said: string[]]>([
   ["another host", { "/": [301, "", "https://b.example/"] }, "/ redirects to https://b.example/: check that address"],
@@ -60,10 +65,39 @@ test.concurrent.for<readonly [what: string, answer: Answers, ...said: string[]]>
     "/sitemap.xml lists no page",
     `${securityTxt} has expired: publish a new build`,
   ],
+  ...[405, 404, 200, 422].map(
+    (status) =>
+      [
+        `a host that answers an invalid message with ${status}`,
+        { "POST /api/v1/message": [status, ""] },
+        `/api/v1/message answers an invalid message with ${status}, not 400: see message.endpoint in content/site.yaml`,
+      ] as const,
+  ),
+  [
+    "a receiver on another host that is none",
+    { "/en/contact": [200, form(`${nobody}/message`)], "/healthz/messages": [404, ""] },
+    `${nobody}/message does not answer: connect ECONNREFUSED ${nobody.slice(7)}`,
+  ],
+  [
+    "a full disk",
+    { "/healthz/messages": [503, "Messages cannot be stored: ENOSPC: no space left on device\n"] },
+    "/healthz/messages answers with 503, not 200: Messages cannot be stored: ENOSPC: no space left on device",
+  ],
+  ["a host without a contact page", { "/en/contact": [404, page] }, "/en/contact answers with 404, not 200"],
 ])("%s is wrong", async ([, answer, ...said]) => {
   const { code, out, err } = await smoke({ ...right, ...answer });
   const wrong = out.split("\n").filter((line) => line.startsWith("WRONG"));
   expect([code, err, wrong]).toEqual([1, "", said.map((sentence) => `WRONG  ${sentence}`)]);
+});
+
+test("a receiver on another host may answer with 422, and is not asked for its health", async () => {
+  const receiver = createServer((_request, response) => void response.writeHead(422).end()).listen(0);
+  await once(receiver, "listening");
+  const { port } = Object(receiver.address());
+  const contact = [200, form(`http://127.0.0.1:${port}/message`)] as const;
+  const { code, out } = await smoke({ ...right, "/en/contact": contact, "/healthz/messages": [404, ""] });
+  receiver.close();
+  expect([code, out.match(/^ok/gm)?.length], out).toEqual([0, 7]);
 });
 
 test.concurrent.for([

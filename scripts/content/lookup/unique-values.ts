@@ -1,4 +1,5 @@
 /** Values that must be unique. */
+import { asciiAddress } from "../../../src/domain/email-address.ts";
 import { fold } from "../../../src/domain/fold.ts";
 import type { Severity } from "../core/diagnostic.ts";
 import { isRecord, type Path, valueAt } from "../core/value-path.ts";
@@ -102,7 +103,7 @@ function partnerContacts(files: ContentFiles): UniqueValue[] {
     if (!multiValueContacts.includes(String(path.at(-1)))) return [];
     const contacts = value.split(",").map((contact) => contact.trim());
     return contacts.map((piece, index): UniqueValue => {
-      const normalized = piece.toLowerCase().replaceAll(/[\s()-]/g, "");
+      const normalized = piece.includes("@") ? asciiAddress(piece).toLowerCase() : piece.replaceAll(/[\s().-]/g, "");
       const nth = contacts.slice(0, index).filter((contact) => contact === piece).length;
       return { identity: [file, ...path, normalized].join("\n"), file, path, piece, nth, severity: "error" };
     });

@@ -27,5 +27,5 @@ export function patternsOf(schema: z.core.$ZodType): TextPattern[] {
 /** A pattern for one or several comma-separated values, with optional spaces around each. */
 export function commaSeparated(value: RegExp): RegExp {
   const inner = value.source.replaceAll(/^\^|\$$/g, "");
-  return new RegExp(`^\\s*${inner}(?:\\s*,\\s*${inner})*\\s*$`);
+  return new RegExp(`^\\s*${inner}(?:\\s*,\\s*${inner})*\\s*$`, "u");
 }

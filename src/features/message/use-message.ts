@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { answerAddress, type FormState, isAutomated, isBlank, messageOf, trapField } from "../../domain/message.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
+import { isBlank } from "../../domain/blank.ts";
+import { answerAddress, bodyOf, type FormState } from "../../domain/message.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** @param answer The state that the address asks for. It is the form's until the visitor sends it. */
@@ -9,9 +9,6 @@ export function useMessage(endpoint: string, answer: FormState) {
   const [state, setState] = useState<FormState>();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // By `performance.now()`: 0 if the form came with the document.
-  const hydrated = useHydrated();
-  const [shownAt] = useState(() => (hydrated ? performance.now() : 0));
   // Two submits can come before the page is rendered again.
   const isBusy = useRef(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -20,7 +17,7 @@ export function useMessage(endpoint: string, answer: FormState) {
     if (isBusy.current || !isComplete(form)) return;
     isBusy.current = true;
     setState({ phase: "sending" });
-    void send(form, endpoint, performance.now() - shownAt).then((arrived) => {
+    void sendMessage(endpoint, bodyOf(new FormData(form))).then((arrived) => {
       isBusy.current = false;
       if (!arrived) setState({ phase: "failed" });
       // The visitor may have gone to another page meanwhile.
@@ -40,13 +37,4 @@ function isComplete(form: HTMLFormElement): boolean {
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   return form.reportValidity();
-}
-
-async function send(form: HTMLFormElement, endpoint: string, elapsed: number): Promise<boolean> {
-  const data = new FormData(form);
-  if (!isAutomated(data, elapsed)) return sendMessage(endpoint, messageOf(data));
-  // A password manager may have filled it in: the next try is a person's.
-  const trap = form.elements.namedItem(trapField);
-  if (trap instanceof HTMLInputElement) trap.value = "";
-  return false;
 }

@@ -1,6 +1,6 @@
 /** The file with every message and what became of it, one line of JSON each. */
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
@@ -16,6 +16,8 @@ const entrySchema = z.object({
   email: z.string(),
   subject: z.string(),
   body: z.string(),
+  /** The hidden field was filled in. */
+  doubtful: z.boolean().optional(),
 });
 
 /** Ends the forwarding of an entry, with the code if the mail server rejected it. */
@@ -27,20 +29,33 @@ const lineSchema = z.union([entrySchema, outcomeSchema]);
 
 export type JournalEntry = Readonly<z.infer<typeof entrySchema>>;
 export type Outcome = Readonly<z.infer<typeof outcomeSchema>>;
-export type MessageJournal = Pick<ReturnType<typeof createMessageJournal>, "append">;
+export type MessageJournal = Pick<ReturnType<typeof createMessageJournal>, "append" | "check">;
+
+/** In bytes: more than the rest of a block of the disk, so that another one is needed. */
+const trialSize = 4_096;
 
 /**
  * Creates folder and file if they are missing, readable by their owner only (GDPR article 32). The file may be moved away
  * while the server runs.
+ *
+ * @param lock Keeps other processes from the file; it is called until it once resolves, before anything is read or written.
  */
-export function createMessageJournal(file: string) {
+export function createMessageJournal(file: string, lock: (file: string) => Promise<void> = async () => {}) {
   let previous: Promise<unknown> = Promise.resolve();
+  let isLocked = false;
   /** One at a time, so that lines do not mix. */
-  const write = (line: JournalEntry | Outcome): Promise<void> => {
-    const written = previous.then(() => withFile(file, (handle) => appendLine(handle, JSON.stringify(line), file)));
-    previous = written.catch(() => undefined);
-    return written;
+  const use = <Result>(act: (handle: FileHandle) => Promise<Result>): Promise<Result> => {
+    const done = previous.then(() =>
+      withFile(file, async (handle) => {
+        if (!isLocked) await lock(file);
+        isLocked = true;
+        return act(handle);
+      }),
+    );
+    previous = done.catch(() => undefined);
+    return done;
   };
+  const write = (line: JournalEntry | Outcome) => use((handle) => appendLine(handle, JSON.stringify(line), file));
   return {
     /**
      * Resolves when the entry is on disk. After a rejection it may be there or not: the visitor sends again, and a message
@@ -53,13 +68,20 @@ export function createMessageJournal(file: string) {
     },
     /** Resolves when the outcome is on disk. */
     note: (outcome: Outcome) => write(outcome),
+    /** Tries whether a message could be stored, with a file beside. @throws Error of the file system. */
+    check: () =>
+      use(async () => {
+        const trial = `${file}.trial`;
+        const written = writeFile(trial, " ".repeat(trialSize), { mode: 0o600, flush: true });
+        await written.finally(() => rm(trial, { force: true }));
+      }),
     /**
      * The entries without an outcome, in order. Unreadable lines (torn by a crash, edited) are skipped and logged.
      *
      * @throws Error of the file system if the file cannot be read or appended to.
      */
     async unsent(log: ErrorLog): Promise<JournalEntry[]> {
-      const text = await withFile(file, async (handle) => {
+      const text = await use(async (handle) => {
         await handle.chmod(0o600).catch((error) => log(`Keeping others from reading ${file} failed`, error));
         return handle.readFile("utf8");
       });
@@ -88,12 +110,22 @@ function parseLines(text: string) {
   return { entries, done, unreadable };
 }
 
+/** A quota counts as a disk of its own. */
+export function isDiskFull(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code));
+}
+
 async function withFile<Result>(file: string, act: (handle: FileHandle) => Promise<Result>): Promise<Result> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const folder = dirname(file);
+  // With `recursive`, Node calls a full disk a missing folder.
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    return mkdir(folder, { mode: 0o700 });
+  });
   const handle = await open(file, "a+", 0o600);
   try {
     // Reading a pipe would never end.
-    if (!(await handle.stat()).isFile()) throw new Error(`${file} is not a file`);
+    if (!(await handle.stat()).isFile()) throw new Error("it is not a file");
     return await act(handle);
   } finally {
     await handle.close();

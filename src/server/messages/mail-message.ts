@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { asciiAddress } from "../../domain/email-address.ts";
 import type { JournalEntry } from "./journal.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
@@ -15,8 +16,8 @@ export function composeMail(
     from: { name: brand, address: from },
     to: to.map((address) => ({ name: "", address })),
     envelope: { from, to: [...to] },
-    replyTo: { name: headerText(entry.name), address: entry.email },
-    subject: headerText(`[${brand}] ${entry.subject} – ${entry.name}`),
+    replyTo: { name: headerText(entry.name), address: asciiAddress(entry.email) },
+    subject: headerText(`[${brand}${entry.doubtful ? ", doubtful" : ""}] ${entry.subject} – ${entry.name}`),
     // Derived from the entry, so that duplicates can be recognised.
     messageId: `<${entry.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: new Date(entry.receivedAt),
@@ -27,7 +28,7 @@ E-mail:   ${entry.email}
 Subject:  ${entry.subject}
 Received: ${entry.receivedAt}
 Id:       ${entry.id}
-
+${entry.doubtful ? "Doubtful: a field that people do not see was filled in, by a program or a browser extension\n" : ""}
 ${entry.body}
 `,
     disableFileAccess: true,

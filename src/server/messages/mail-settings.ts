@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asciiAddress } from "../../domain/email-address.ts";
 import { StartProblem } from "../start-problem.ts";
 
 export type MailSettings = NonNullable<ReturnType<typeof readMailSettings>>;
@@ -19,8 +20,9 @@ export function readMailSettings(env: Readonly<Record<string, string | undefined
     throw new StartProblem(`Messages by e-mail need ${names.join(", ")}; not set: ${missing.join(", ")}.`, 2);
   }
   const { SMTP_URL = "", MAIL_TO = "", MAIL_FROM = "" } = env;
-  const to = MAIL_TO.split(",").map((address) => address.trim());
-  for (const address of [MAIL_FROM, ...to]) {
+  const to = MAIL_TO.split(",").map((address) => asciiAddress(address.trim()));
+  const from = asciiAddress(MAIL_FROM);
+  for (const address of [from, ...to]) {
     if (z.regexes.html5Email.test(address)) continue;
     throw new StartProblem(`MAIL_TO takes e-mail addresses, MAIL_FROM one; "${address}" is none.`, 2);
   }
@@ -31,7 +33,7 @@ export function readMailSettings(env: Readonly<Record<string, string | undefined
   }
   // By default only connections within this machine are not encrypted. Options in the query of the URL come first.
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(host);
-  return { server: { url: SMTP_URL, requireTLS: !isLocal, ignoreTLS: isLocal }, from: MAIL_FROM, to };
+  return { server: { url: SMTP_URL, requireTLS: !isLocal, ignoreTLS: isLocal }, from, to };
 }
 
 /** `undefined` for a wrong address, such as one with an unescaped `/`, `?` or `#` in the password. */

@@ -1,11 +1,11 @@
 import type { ErrorLog } from "../error-log.ts";
-import { createMessageJournal, type JournalEntry, type MessageJournal } from "./journal.ts";
+import { type createMessageJournal, isDiskFull, type JournalEntry, type MessageJournal } from "./journal.ts";
 import { createMailDelivery } from "./mail-delivery.ts";
 import { composeMail } from "./mail-message.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 export interface MessagesOptions {
-  readonly journalFile: string;
+  readonly journal: ReturnType<typeof createMessageJournal>;
   readonly mail: MailSettings | undefined;
   readonly brand: string;
   readonly log: ErrorLog;
@@ -15,13 +15,20 @@ export interface MessagesOptions {
 
 /**
  * Wires the journal to e-mail delivery: the journal that it returns forwards each message after storing it. What the last run
- * left undelivered is queued. Call `start` when the server listens: before, another one may be running.
+ * left undelivered is queued. Call `start` when the server listens: before, its port may be taken.
  *
- * @throws Error of the file system if the journal cannot be read or written.
+ * @throws Error if the journal cannot be read or written, or another process uses it. If the disk is full, that is logged: messages
+ *   are refused, and the site can be served.
  */
-export async function openMessages({ journalFile, mail, brand, log, firstPause }: MessagesOptions) {
-  const journal = createMessageJournal(journalFile);
-  const unsent = await journal.unsent(log);
+export async function openMessages({ journal, mail, brand, log, firstPause }: MessagesOptions) {
+  let unsent: JournalEntry[] = [];
+  try {
+    unsent = await journal.unsent(log);
+    await journal.check();
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    log("Messages cannot be stored until the disk has space", error.message);
+  }
   if (mail === undefined) return { journal, start() {}, stop() {} };
 
   const { createTransport } = await import("nodemailer");
@@ -34,5 +41,5 @@ export async function openMessages({ journalFile, mail, brand, log, firstPause }
     add(entry);
     return entry;
   };
-  return { journal: { append }, start, stop };
+  return { journal: { ...journal, append }, start, stop };
 }

@@ -1,7 +1,6 @@
 import { isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { shortestTime } from "../../domain/message.ts";
 
 export const defaultMessageLimit = { messages: 5, seconds: 600 };
 
@@ -39,23 +38,15 @@ export function createMessageRate({ messages, seconds }: typeof defaultMessageLi
         return undefined;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        // The clock may have been set back or forward since.
+        return Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), seconds);
       }
     };
   };
-  const served = new RateLimiterMemory({ points: 1, duration: shortestTime / 1000 });
   return {
     /** Counts a request. Resolves to the seconds to wait; `undefined` if it is allowed. */
     attempt: counter(messages * attemptsPerMessage),
     /** The same for a valid message. */
     message: counter(messages),
-    /** Notes that an address received the page with the form. */
-    async formServed(address: string | undefined) {
-      if (address !== undefined) await served.set(senderOf(address), 1, shortestTime / 1000);
-    },
-    /** Whether that was less than two seconds ago. */
-    async isTooFast(address: string | undefined) {
-      return address !== undefined && (await served.get(senderOf(address))) !== null;
-    },
   };
 }

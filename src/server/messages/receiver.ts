@@ -26,8 +26,7 @@ interface MessageOptions {
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
  *   if too many come from one address, 503 if it cannot be stored, 413 if it is too large.
  * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent`, `?failed=1#failed` or, for an invalid
- *   field, `?failed=name#failed-name`. One that comes within two seconds of the page is not stored. 403 from a page of
- *   another site; browsers do not let such a page send JSON.
+ *   field, `?failed=name#failed-name`. 403 from a page of another site; browsers do not let such a page send JSON.
  * - Either: 405 for other methods, 415 for another type.
  */
 export function messageReceiver({ journal, rate, site, trustedProxies, log }: MessageOptions) {
@@ -51,12 +50,8 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
     }),
     async (c, next) => {
       if (bodyType(c) === undefined) return refuse(c, 415, "Send JSON or a form.");
-      const address = clientAddress(c, trustedProxies);
-      const wait = await rate.attempt(address);
-      if (wait !== undefined) return refuse(c, 429, tooMany, wait);
-      // The app checks this before it sends JSON.
-      const isTooFast = bodyType(c) === "form" && (await rate.isTooFast(address));
-      return isTooFast ? refuse(c, 429, "The form was sent too soon after its page.") : next();
+      const wait = await rate.attempt(clientAddress(c, trustedProxies));
+      return wait === undefined ? next() : refuse(c, 429, tooMany, wait);
     },
     limitBody({ maxSize, onError: (c) => refuse(c, 413, "The message is too large.") }),
     async (c) => {

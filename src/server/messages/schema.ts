@@ -1,6 +1,8 @@
 /** The contact message as it is received. */
 import { z } from "zod";
-import { fieldLimits, isBlank, subjects, trapField } from "../../domain/message.ts";
+import { isBlank } from "../../domain/blank.ts";
+import { asciiAddress } from "../../domain/email-address.ts";
+import { fieldLimits, subjects, trapField } from "../../domain/message.ts";
 
 const subjectValues = subjects.map(({ value }) => value);
 
@@ -8,6 +10,7 @@ const subjectValues = subjects.map(({ value }) => value);
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 /** Forms send CR LF for a line break, which the browser counted as one character. */
 const plainLineBreaks = (text: string) => text.replace(/\r\n?/g, "\n");
+const shows = (text: string) => !isBlank(text);
 /** In UTF-16 code units; zod's `max` counts code points. */
 const atMost = (limit: number) => (text: string) => text.length <= limit;
 
@@ -19,27 +22,29 @@ export function messageSchema(bodyLimit: number) {
         .string({ error: "A name is required." })
         .overwrite(oneLine)
         .trim()
-        .min(1, "A name is required.")
+        .refine(shows, "A name is required.")
         .refine(atMost(fieldLimits.name), `The name is longer than ${fieldLimits.name} characters.`),
-      /** As in the browser's e-mail field (HTML, 4.10.5.1.5). */
+      /** As in the browser's e-mail field (HTML, 4.10.5.1.5), with any letters in the domain. It is stored as it was written. */
       email: z
         .string({ error: "An e-mail address is required." })
         .trim()
         .min(1, "An e-mail address is required.")
-        .refine(atMost(fieldLimits.email), `The e-mail address is longer than ${fieldLimits.email} characters.`)
-        .regex(z.regexes.html5Email, "This is not an e-mail address."),
+        .refine(
+          (text) => atMost(fieldLimits.email)(asciiAddress(text)),
+          `The e-mail address is longer than ${fieldLimits.email} characters.`,
+        )
+        .refine((text) => z.regexes.html5Email.test(asciiAddress(text)), "This is not an e-mail address."),
       subject: z.enum(subjectValues, { error: `The subject is none of: ${subjectValues.join(", ")}.` }),
       body: z
         .string({ error: "A message is required." })
         .overwrite(plainLineBreaks)
-        .refine((text) => !isBlank(text), "A message is required.")
+        .refine(shows, "A message is required.")
         .refine(atMost(bodyLimit), `The message is longer than ${bodyLimit} characters.`),
-      /** The honeypot. */
-      [trapField]: z.literal("", { error: "This field must be empty." }).optional(),
+      [trapField]: z.unknown().optional(),
     },
     { error: "A message is an object with name, email, subject and body." },
   );
-  return fields.transform(({ [trapField]: _trap, ...message }) => message);
+  return fields.transform(({ [trapField]: trap, ...message }) => (trap ? { ...message, doubtful: true } : message));
 }
 
 export type Message = z.infer<ReturnType<typeof messageSchema>>;

@@ -20,7 +20,10 @@ const cases: readonly (Edit | readonly Edit[])[] = [
   // A row of a table, which has no name.
   ["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:")),
   replace("releases/1.47.yaml", /^bugFixes:$/m, `$&${shops}`),
-  onePartner("phone: +254 20 555 0100, ‸+254 20-555-0100", "email: info@a.example, ‸Info@a.example"),
+  onePartner(
+    "phone: +254 20 555 0100, ‸+254 20-555-0100",
+    "email: info@a.example, ‸Info@a.example, a@müller.example, ‸a@xn--mller-kva.example, ab@müller.example, a-b@müller.example",
+  ),
 ];
 
 describeRule("duplicate", [

@@ -1,5 +1,5 @@
 import { type MarkdownNode, rangeOf, readMarkdown } from "../../../../src/admin/yaml/markdown.ts";
-import { visibleChar } from "../../schema/formats/text.ts";
+import { isBlank } from "../../../../src/domain/blank.ts";
 import type { LinkTargets } from "../links.ts";
 import { inspectNodeType } from "./disallowed.ts";
 import { inspectLinkNode } from "./inspect-link.ts";
@@ -49,5 +49,5 @@ function isFirstOfTag({ data }: MarkdownIssue, index: number, all: readonly Mark
 function hasText(node: MarkdownNode): boolean {
   if (node.type === "break") return true;
   if ("children" in node) return node.children.some(hasText);
-  return "value" in node && visibleChar.test(node.value);
+  return "value" in node && !isBlank(node.value);
 }

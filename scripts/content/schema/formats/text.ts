@@ -1,12 +1,10 @@
 /** Plain text, with placeholders of facts such as `{brand}`. */
 import { z } from "zod";
+import { visibleCharacter } from "../../../../src/domain/blank.ts";
 import { field, type Label } from "../field.ts";
 
-/** Matches a visible character. */
-export const visibleChar = /[^\s\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
-
 /** A string with at least one visible character. */
-export const nonBlank = z.string().regex(visibleChar, { error: "blank" });
+export const nonBlank = z.string().regex(visibleCharacter, { error: "blank" });
 
 export const text = field(nonBlank.max(2_000), "Text", "Text", { format: "tool.text" });
 

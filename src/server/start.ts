@@ -1,0 +1,44 @@
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createApp } from "./app.ts";
+import { logToStderr } from "./error-log.ts";
+import { listen } from "./listen.ts";
+import { createMessageJournal } from "./messages/journal.ts";
+import { lockFile } from "./messages/lock.ts";
+import { openMessages } from "./messages/messages.ts";
+import { readSettings, usage } from "./settings.ts";
+import { readSiteInfo } from "./site-info.ts";
+import { StartProblem } from "./start-problem.ts";
+import { stopGracefully } from "./stop.ts";
+
+/** Serves the site until the process is asked to end. @throws {StartProblem} If it cannot. */
+export async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readSettings(args, env);
+  if (settings === undefined) return console.log(usage);
+  const { dist, port, host, journalFile, mail } = settings;
+  const site = await readSiteInfo(join(dist, "site.json"));
+  const journal = createMessageJournal(journalFile, lockFile);
+  const opening = openMessages({ journal, mail, brand: site.brand, log: logToStderr });
+  const messages = await opening.catch(({ message }: Error) => {
+    throw new StartProblem(`Messages cannot be kept in ${journalFile}: ${message}.`);
+  });
+  const app = createApp({ ...settings, clientRoot: join(dist, "client"), site, journal: messages.journal });
+  const server = listen(app, port, host, () => {
+    const pages = `${site.pages} pages in ${site.languages.join(", ")}`;
+    console.log(`${site.brand} is served on ${address(host, server.address())} (${pages})`);
+    messages.start();
+  });
+  server.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+    const inUse = `Port ${port} is in use; choose another one with --port.`;
+    console.error(code === "EADDRINUSE" ? inUse : `The server cannot listen on ${host}, port ${port} (${message}).`);
+    process.exitCode = 1;
+  });
+  stopGracefully(server, messages.stop);
+}
+
+/** An address to click on: `localhost` for "all addresses". */
+function address(host: string, bound: AddressInfo | string | null): string {
+  const port = typeof bound === "object" ? bound?.port : bound;
+  if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
