@@ -77,14 +77,26 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
 }
 
 /**
- * Bundles the server. Packages remain imports, which `npm ci --omit=dev` installs, except Zod: it has a file for each of fifty
- * languages.
+ * Bundles the server. Packages remain imports, which `npm ci --omit=dev` installs, except Zod, which has a file for each of
+ * fifty languages, and the router, which needs React and is one function of both.
  */
 async function buildServer(): Promise<void> {
-  const outDir = join(outFolder, "server");
-  const license = { fileName: "licences.txt" };
-  const build = { ssr: "src/server/main.ts", outDir, target: "node20", copyPublicDir: false, license };
-  await viteBuild({ configFile: false, logLevel: "warn", build, ssr: { noExternal: ["zod"] } });
+  await viteBuild({
+    configFile: false,
+    // The router is marked as code for browsers, which is a warning.
+    logLevel: "error",
+    build: {
+      ssr: "src/server/main.ts",
+      outDir: join(outFolder, "server"),
+      target: "node20",
+      copyPublicDir: false,
+      license: { fileName: "licences.txt" },
+    },
+    define: { "process.env.NODE_ENV": '"production"' },
+    // Its package for browsers would import React DOM.
+    resolve: { alias: { "react-router-dom": "react-router" } },
+    ssr: { noExternal: ["zod", "react", "react-router", "cookie", "set-cookie-parser"] },
+  });
 }
 
 /** @throws Error naming a picture that can't be encoded. */
