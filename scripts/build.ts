@@ -86,7 +86,7 @@ async function buildServer(): Promise<void> {
     // The router is marked as code for browsers, which is a warning.
     logLevel: "error",
     build: {
-      ssr: "src/server/main.ts",
+      ssr: "src/server/node/main.ts",
       outDir: join(outFolder, "server"),
       target: "node20",
       copyPublicDir: false,

@@ -4,15 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import type { Hono } from "hono";
-import { type AppOptions, createApp } from "../../src/server/app.ts";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
-import { readSiteInfo } from "../../src/server/site-info.ts";
+import { createApp } from "../../src/server/app.ts";
+import { createMessageJournal } from "../../src/server/node/journal.ts";
+import { type NodeOptions, nodePorts } from "../../src/server/node/node-ports.ts";
+import { readSiteInfo } from "../../src/server/node/read-site-info.ts";
 
-/** @param dist Output folder of a build. Without a `journal`, messages go to a temporary one. */
-export async function serveSite(dist: string, options: Partial<AppOptions> = {}): ReturnType<typeof listen> {
+/** @param dist Output folder of a build. Without `messages`, they go to a temporary one. */
+export async function serveSite(dist: string, options: Partial<NodeOptions> = {}): ReturnType<typeof listen> {
   const site = await readSiteInfo(join(dist, "site.json"));
-  const journal = createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl"));
-  return listen(createApp({ clientRoot: join(dist, "client"), site, journal, ...options }));
+  const messages = createMessageJournal(join(mkdtempSync(join(tmpdir(), "messages-")), "messages.jsonl"));
+  return listen(createApp(nodePorts({ clientRoot: join(dist, "client"), site, messages, ...options })));
 }
 
 /** Serves an app on a free local port. */

@@ -11,9 +11,10 @@ import { type Connect, normalizePath, type ViteDevServer } from "vite";
 import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
 import { adminFolder } from "../../src/routes/folders.ts";
 import { createApp } from "../../src/server/app.ts";
-import { embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
 import { fileType } from "../../src/server/files/file-headers.ts";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
+import { embeddedCountryDatabase as countryDatabase } from "../../src/server/node/country-database.ts";
+import { createMessageJournal } from "../../src/server/node/journal.ts";
+import { nodePorts } from "../../src/server/node/node-ports.ts";
 import { adminHeaders } from "../../src/server/security-headers.ts";
 import type { SiteInfo } from "../../src/server/site-info.ts";
 import { adminBundle } from "../admin/bundle.ts";
@@ -27,7 +28,7 @@ import { serveContent } from "./content-server.ts";
 const generated = resolve(generatedFolder);
 
 /** Not that of `npm run serve`, which may run beside. */
-const journal = createMessageJournal("data/development.jsonl");
+const messages = createMessageJournal("data/development.jsonl");
 
 /** @returns Stops watching the content. */
 export async function serveDevelopment(server: ViteDevServer): Promise<() => Promise<void>> {
@@ -72,7 +73,7 @@ function developmentSite(server: ViteDevServer): Hono {
     const languages = shell.languages.map(({ code }: { code: string }) => code);
     const site: SiteInfo = { ...shell, ...serverFacts, languages, pages: 0 };
     const clientRoot = join(generatedFolder, "public");
-    return createApp({ clientRoot, site, journal, countryDatabase: embeddedCountryDatabase, trustedProxies: 1 }).fetch(
+    return createApp(nodePorts({ clientRoot, site, messages, countryDatabase, trustedProxies: 1 })).fetch(
       request,
       env ?? {},
     );

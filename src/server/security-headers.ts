@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { adminFolder, liesBelow } from "../routes/folders.ts";
 import { unlisted } from "./files/file-headers.ts";
+import type { Ports } from "./ports.ts";
 
 /**
  * On every response. The policy of a page is in a `meta` element; `frame-ancestors` works only as a header (CSP Level 3,
@@ -27,14 +28,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 /** Without subdomains, which may be other sites. */
 export const strictTransport = "max-age=31536000";
 
-interface SecurityOptions {
-  /** From the build: further headers, or other values. */
-  readonly headers: Readonly<Record<string, string>> | undefined;
-  /** Only if a proxy always sets `X-Forwarded-Proto`: otherwise any visitor can. */
-  readonly trustForwardedProto: boolean;
-}
-
-export function secureAnswers({ headers, trustForwardedProto }: SecurityOptions): MiddlewareHandler {
+export function secureAnswers({ site, visitor }: Pick<Ports, "site" | "visitor">): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { path } = c.req;
@@ -43,19 +37,13 @@ export function secureAnswers({ headers, trustForwardedProto }: SecurityOptions)
     const sets = [
       securityHeaders,
       isUnlisted && unlisted.headers,
-      headers,
+      // Of the build: further headers, or other values.
+      site.headers,
       liesBelow(`${path}/`, `/${adminFolder}`) && adminHeaders,
       isDrawing && { "Content-Security-Policy": drawingPolicy },
       // Only over https (RFC 6797, section 7.2).
-      isSecure(c.req.raw, trustForwardedProto) && { "Strict-Transport-Security": strictTransport },
+      visitor.isSecure(c) && { "Strict-Transport-Security": strictTransport },
     ];
     for (const set of sets) for (const [name, value] of Object.entries(set || {})) c.res.headers.set(name, value);
   };
-}
-
-function isSecure(request: Request, trustForwardedProto: boolean): boolean {
-  if (new URL(request.url).protocol === "https:") return true;
-  if (!trustForwardedProto) return false;
-  const [nearest = ""] = (request.headers.get("X-Forwarded-Proto") ?? "").split(",");
-  return nearest.trim().toLowerCase() === "https";
 }

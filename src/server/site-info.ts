@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { StartProblem } from "./start-problem.ts";
 
-const siteInfoSchema = z.object({
+export const siteInfoSchema = z.object({
   brand: z.string(),
   origin: z.string(),
   /** The first one is the fallback. */
@@ -25,16 +23,3 @@ const siteInfoSchema = z.object({
 });
 
 export type SiteInfo = z.infer<typeof siteInfoSchema>;
-
-/** Reads `dist/site.json`. @throws {StartProblem} If it is missing or invalid. */
-export async function readSiteInfo(file: string): Promise<SiteInfo> {
-  const text = await readFile(file, "utf8").catch(({ code, message }: NodeJS.ErrnoException) => {
-    const isMissing = code === "ENOENT";
-    throw new StartProblem(isMissing ? `${file} is missing: run \`npm run build\` first.` : `${message}.`);
-  });
-  try {
-    return siteInfoSchema.parse(JSON.parse(text));
-  } catch {
-    throw new StartProblem(`${file} is not as the build writes it: run \`npm run build\` again.`);
-  }
-}

@@ -18,7 +18,7 @@ export const test = base.extend<{ complaints: string[] }, Worker>({
         return { id: "1", receivedAt: "2026-01-01T12:00:00Z", ...message };
       };
       const served = await serveSite(outFolder, {
-        journal: { append, check: async () => {} },
+        messages: { append, check: async () => {} },
         messageLimit: { messages: 1_000, seconds: 60 },
       });
       await use({ origin: served.origin, messages });

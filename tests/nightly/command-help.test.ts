@@ -14,7 +14,7 @@ cpSync(sampleFolder, content, { recursive: true });
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
 /** Some commands are one file with another option. */
 const files = new Set([
-  "src/server/main.ts",
+  "src/server/node/main.ts",
   ...Object.values(scripts).flatMap(
     (command) => /^(?:tsx|node --import tsx\/esm) (scripts\S+)(?!.*&&)/.exec(command)?.[1] ?? [],
   ),

@@ -1,7 +1,7 @@
 /** Connections that send too slowly are closed, so that they cannot fill the server. */
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { listen } from "../../src/server/listen.ts";
+import { listen } from "../../src/server/node/listen.ts";
 import { createSampleApp } from "../server/sample-dist.ts";
 
 const { app } = createSampleApp();

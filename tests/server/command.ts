@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { vi } from "vitest";
 import { startNode } from "../commands/start.ts";
 
-const main = fileURLToPath(new URL("../../src/server/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../src/server/node/main.ts", import.meta.url));
 
 export function startCommand(args: readonly string[], env: Readonly<Record<string, string>>) {
   const { PORT: _port, HOST: _host, ...inherited } = process.env;

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { listen } from "../../src/server/listen.ts";
+import { listen } from "../../src/server/node/listen.ts";
 import { killCommands } from "../commands/start.ts";
 import { startServer } from "./command.ts";
 import { createSampleApp, createSampleDist } from "./sample-dist.ts";

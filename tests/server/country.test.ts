@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
-import type { AppOptions } from "../../src/server/app.ts";
-import { clientAddress } from "../../src/server/client-address.ts";
-import { createCountryDatabase, embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
+import { createCountryDatabase, embeddedCountryDatabase } from "../../src/server/node/country-database.ts";
+import type { NodeOptions } from "../../src/server/node/node-ports.ts";
+import { noticeProxies, visitorOf } from "../../src/server/node/visitor.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { createSampleApp } from "./sample-dist.ts";
 
@@ -16,7 +16,7 @@ const trusting = { trustedCountryHeader: "cf-ipcountry" };
 const looking = { countryDatabase: embeddedCountryDatabase };
 const behindOne = { ...looking, trustedProxies: 1 };
 
-test.each<[fact: string, options: Partial<AppOptions>, header: string, forwarded: string, country: string]>([
+test.each<[fact: string, options: Partial<NodeOptions>, header: string, forwarded: string, country: string]>([
   ["the trusted header says it", trusting, " sa ", "", "SA"],
   ["the trusted header says no country", trusting, "T1", "", ""],
   ["the entry of the one proxy is looked up", behindOne, "", "91.0.0.1, 2.88.0.1", "SA"],
@@ -26,7 +26,7 @@ test.each<[fact: string, options: Partial<AppOptions>, header: string, forwarded
   ["unless that is the network's own", { ...trusting, ...looking }, "XX", "2.88.0.1", ""],
 ])("%s: %o, %s, %s: %j", async (_fact, options, header, forwarded, country) => {
   const headers = { ...(header && { "CF-IPCountry": header }), ...(forwarded && { "X-Forwarded-For": forwarded }) };
-  const { app } = createSampleApp({ log: (what) => expect(what).toMatch(/^X-Forwarded-For/), ...options });
+  const { app } = createSampleApp({ log: fails, ...options });
   // A visitor in Germany, or the nearest proxy.
   const incoming = { socket: { remoteAddress: "91.0.0.1" } };
   const answer = await app.request("/api/v1/country", { headers }, { incoming });
@@ -75,7 +75,9 @@ test.each([
   [0, "203.0.113.7", "::ffff:127.0.0.1", "127.0.0.1"],
 ])("with %d proxies, X-Forwarded-For %j and the socket's address %j it is %s", async (...row) => {
   const [trustedProxies, forwarded, remoteAddress, address] = row;
-  const app = new Hono().get("/", (c) => c.text(clientAddress(c, trustedProxies) ?? "unknown"));
+  const unused = { trustForwardedProto: false, trustedCountryHeader: undefined, lookup: async () => "" };
+  const visitor = visitorOf({ trustedProxies, ...unused });
+  const app = new Hono().get("/", (c) => c.text(visitor.address(c) ?? "unknown"));
   const incoming = { socket: { remoteAddress } };
   const answer = await app.request("/", { headers: { "X-Forwarded-For": forwarded } }, { incoming });
   expect(await answer.text()).toBe(address);
@@ -85,14 +87,11 @@ test.each([
   [0, ["2.88.0.1", "2.88.0.2"], 1],
   [0, [""], 0],
   [1, ["2.88.0.1"], 0],
-])(
-  "with TRUSTED_PROXIES=%i and X-Forwarded-For %j, what to set is said %i times",
-  async (trustedProxies, sent, lines) => {
-    const log = vi.fn();
-    const { ask } = createSampleApp({ log, trustedProxies });
-    for (const header of sent) await ask("/en", header === "" ? {} : { "X-Forwarded-For": header });
-    expect(
-      log.mock.calls.filter(([what, advice]) => /^X-Forwarded-For .* TRUSTED_PROXIES is 0/.test(what) && advice),
-    ).toHaveLength(lines);
-  },
-);
+])("with TRUSTED_PROXIES=%i and X-Forwarded-For %j, what to set is said %i times", (trustedProxies, sent, lines) => {
+  const log = vi.fn();
+  const notice = noticeProxies(trustedProxies, log);
+  for (const header of sent) notice({ headers: header === "" ? {} : { "x-forwarded-for": header } });
+  expect(
+    log.mock.calls.filter(([what, advice]) => /^X-Forwarded-For .* TRUSTED_PROXIES is 0/.test(what) && advice),
+  ).toHaveLength(lines);
+});

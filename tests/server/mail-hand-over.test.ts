@@ -1,9 +1,9 @@
 /** From the journal to the mail server, by real SMTP: each message once, in spite of failures and restarts. */
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
-import { openMessages } from "../../src/server/messages/messages.ts";
-import { readSettings } from "../../src/server/settings.ts";
+import { createMessageJournal } from "../../src/server/node/journal.ts";
+import { openMessages } from "../../src/server/node/messages.ts";
+import { readSettings } from "../../src/server/node/settings.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { type SampleMailServer, startMailServer } from "./sample-mail-server.ts";
 import { linesOf, messageFrom } from "./sample-messages.ts";

@@ -5,7 +5,7 @@ import { Agent, createServer as createHttpServer, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { stopGracefully } from "../../src/server/stop.ts";
+import { stopGracefully } from "../../src/server/node/stop.ts";
 import { killCommands } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { startCommand, startServer } from "./command.ts";

@@ -2,7 +2,7 @@ import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, statSync, w
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
+import { createMessageJournal } from "../../src/server/node/journal.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { createSampleApp } from "./sample-dist.ts";
 import { entryOf, linesOf, messageFrom } from "./sample-messages.ts";
@@ -118,7 +118,7 @@ test.each(wrong)("a journal that cannot be at %s fails at the start and at each 
   const journal = createMessageJournal(place);
   await expect(journal.unsent(() => {})).rejects.toThrow();
   const log = vi.fn();
-  const { app } = createSampleApp({ journal, log });
+  const { app } = createSampleApp({ messages: journal, log });
   const headers = { "Content-Type": "application/json" };
   const answer = await app.request("/api/v1/message", { method: "POST", headers, body: JSON.stringify(message) });
   const errors = { request: "The message could not be stored. Please try again later." };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { lockFile } from "../../src/server/messages/lock.ts";
+import { lockFile } from "../../src/server/node/lock.ts";
 import { killCommands, startNode } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { startCommand, startServer } from "./command.ts";
@@ -56,7 +56,7 @@ test("another file in the folder is free", async () => {
 test("what processes leave that end without a word is deleted", async () => {
   const file = newFile();
   for (let crash = 0; crash < 3; crash += 1) {
-    const code = `import { lockFile } from "./src/server/messages/lock.ts"; await lockFile(${JSON.stringify(file)});
+    const code = `import { lockFile } from "./src/server/node/lock.ts"; await lockFile(${JSON.stringify(file)});
       console.log("has it"); setInterval(() => {}, 1000);`;
     const { child } = startNode(["--import", "tsx", "--input-type=module", "--eval", code]);
     await once(child.stdout ?? child, "data");

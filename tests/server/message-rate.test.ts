@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
 import { createMessageRate } from "../../src/server/messages/rate.ts";
+import { createMessageJournal } from "../../src/server/node/journal.ts";
+import { createMemoryCounter } from "../../src/server/node/memory-counter.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { createSampleApp } from "./sample-dist.ts";
 import { messageFrom } from "./sample-messages.ts";
@@ -16,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTi
 afterEach(() => void vi.useRealTimers());
 
 test("the sixth message waits until ten minutes after the first, in whole seconds", async () => {
-  const rate = createMessageRate({ messages: 5, seconds: 600 });
+  const rate = createMessageRate({ messages: 5, seconds: 600 }, createMemoryCounter());
   const send = () => rate.message("203.0.113.7");
   expect(new Set(await times(5, send))).toEqual(new Set([undefined]));
   vi.advanceTimersByTime(60_500);
@@ -31,7 +32,7 @@ test.each([
   ["back to 1970", -Date.now()],
   ["an hour forward", 3_600_000],
 ])("a clock that is set %s lets nobody wait longer than the window", async (_how, change) => {
-  const rate = createMessageRate({ messages: 1, seconds: 10 });
+  const rate = createMessageRate({ messages: 1, seconds: 10 }, createMemoryCounter());
   const send = () => rate.message("203.0.113.7");
   await send();
   vi.setSystemTime(Date.now() + change);
@@ -48,13 +49,13 @@ test.each([
   ["2001:db8:1:2::1", "2001:db8:1:2:aaaa::1", "2001:db8:1:3::1"],
   ["2001:db8::6", "2001:db8:0:0:1:2:3:4", "2001:db8:0:1::6"],
 ])("%s and %s count as one sender, %s as another", async (first, neighbour, other) => {
-  const rate = createMessageRate({ messages: 1, seconds: 600 });
+  const rate = createMessageRate({ messages: 1, seconds: 600 }, createMemoryCounter());
   const waits = [await rate.message(first), await rate.message(neighbour), await rate.message(other)];
   expect(waits).toEqual([undefined, 600, undefined]);
 });
 
 test("visitors without a known address share twenty times as much", async () => {
-  const rate = createMessageRate({ messages: 2, seconds: 600 });
+  const rate = createMessageRate({ messages: 2, seconds: 600 }, createMemoryCounter());
   expect((await times(41, () => rate.message(undefined))).slice(39)).toEqual([undefined, 600]);
   expect(await rate.message("203.0.113.7")).toBeUndefined();
 });
@@ -68,7 +69,7 @@ describe("the receiver", () => {
 
   /** `send` resolves to the status, for a form to the address of the redirect. */
   function createReceiver() {
-    const { app, ask } = createSampleApp({ journal, trustedProxies: 1 });
+    const { app, ask } = createSampleApp({ messages: journal, trustedProxies: 1 });
     const post = (body: string, type = json, forwarded = "203.0.113.7") => {
       const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": type, "X-Forwarded-For": forwarded };
       return app.request("/api/v1/message", { method: "POST", headers, body });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { trapField } from "../../src/domain/message.ts";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
+import { createMessageJournal } from "../../src/server/node/journal.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { createSampleApp, sampleSite } from "./sample-dist.ts";
 import { linesOf, messageFrom } from "./sample-messages.ts";
@@ -11,7 +11,7 @@ const file = join(temporaryFolder(), "messages.jsonl");
 afterEach(() => rmSync(file, { force: true }));
 
 // Limits are tested in message-rate.test.ts.
-const options = { journal: createMessageJournal(file), messageLimit: { messages: 1e4, seconds: 1 } };
+const options = { messages: createMessageJournal(file), messageLimit: { messages: 1e4, seconds: 1 } };
 const { app } = createSampleApp(options);
 const wordy = createSampleApp({ ...options, site: { ...sampleSite, messageMaxLength: 10_000 } });
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
+import { createMessageJournal } from "../../src/server/node/journal.ts";
 import { killCommands } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { startServer } from "./command.ts";
@@ -16,7 +16,7 @@ const noSpace = "ENOSPC: no space left on device";
 test("it says why not, tries at most once in ten seconds, and leaves the process well", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const check = vi.fn(async () => {});
-  const { ask } = createSampleApp({ journal: { append: () => expect.unreachable(), check } });
+  const { ask } = createSampleApp({ messages: { append: () => expect.unreachable(), check } });
   const answer = async () => {
     const { status, headers, body } = await ask("/healthz/messages");
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -53,7 +53,7 @@ test.each<readonly [place: string, text: string | RegExp]>([
   [folder, /^Messages cannot be stored: EISDIR: [a-z ]+\n$/],
   ...(hasFullDevice ? [[full, `Messages cannot be stored: ${noSpace}\n`] as const] : []),
 ])("a journal at %s: %s", async (place, text) => {
-  const { ask } = createSampleApp({ journal: createMessageJournal(place) });
+  const { ask } = createSampleApp({ messages: createMessageJournal(place) });
   expect(await (await ask("/healthz/messages")).text()).toMatch(text);
   expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".trial"))).toEqual(
     place === full || !hasFullDevice ? [] : ["full.jsonl.trial"],

@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { type AppOptions, createApp } from "../../src/server/app.ts";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
+import { createApp } from "../../src/server/app.ts";
+import { createMessageJournal } from "../../src/server/node/journal.ts";
+import { type NodeOptions, nodePorts } from "../../src/server/node/node-ports.ts";
 import type { SiteInfo } from "../../src/server/site-info.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 
@@ -81,10 +82,10 @@ export function createSampleDist() {
 }
 
 /** The app on a sample of its own. `ask` takes the path as it is written, with backslashes and dots. */
-export function createSampleApp(options: Partial<AppOptions> = {}) {
+export function createSampleApp(options: Partial<NodeOptions> = {}) {
   const { dist, clientRoot } = createSampleDist();
-  const journal = createMessageJournal(join(dist, "messages.jsonl"));
-  const app = createApp({ clientRoot, site: sampleSite, journal, ...options });
+  const messages = createMessageJournal(join(dist, "messages.jsonl"));
+  const app = createApp(nodePorts({ clientRoot, site: sampleSite, messages, ...options }));
   const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     app.request(`http://shop.example${path}`, { method, headers });
   return { app, clientRoot, ask };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { JournalEntry } from "../../src/server/messages/journal.ts";
+import type { JournalEntry } from "../../src/server/messages/entry.ts";
 import type { Message } from "../../src/server/messages/schema.ts";
 
 export const messageFrom = (name: string) =>

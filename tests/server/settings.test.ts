@@ -1,8 +1,8 @@
 /** Settings of the server: flags and environment. */
 import { createTransport } from "nodemailer";
 import { describe, expect, test } from "vitest";
-import { embeddedCountryDatabase } from "../../src/server/country/country-database.ts";
-import { readSettings } from "../../src/server/settings.ts";
+import { embeddedCountryDatabase } from "../../src/server/node/country-database.ts";
+import { readSettings } from "../../src/server/node/settings.ts";
 
 type Environment = Readonly<Record<string, string>>;
 

@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 import { outFolder } from "../../src/project-folders.ts";
 import { liesBelow } from "../../src/routes/folders.ts";
 import { createApp } from "../../src/server/app.ts";
-import { createMessageJournal } from "../../src/server/messages/journal.ts";
-import { readSiteInfo } from "../../src/server/site-info.ts";
+import { createMessageJournal } from "../../src/server/node/journal.ts";
+import { nodePorts } from "../../src/server/node/node-ports.ts";
+import { readSiteInfo } from "../../src/server/node/read-site-info.ts";
 import { elementsOf } from "./html-elements.ts";
 import { client, htmlOf, pages } from "./pages.ts";
 
 const site = await readSiteInfo(join(outFolder, "site.json"));
-const app = createApp({ clientRoot: client, site, journal: createMessageJournal("unused") });
+const app = createApp(nodePorts({ clientRoot: client, site, messages: createMessageJournal("unused") }));
 const idsOf = new Map<string, Promise<ReadonlySet<string>>>();
 
 async function ask(path: string): Promise<ReadonlySet<string>> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
-import { readSiteInfo } from "../../src/server/site-info.ts";
+import { readSiteInfo } from "../../src/server/node/read-site-info.ts";
 import { elementsOf } from "./html-elements.ts";
 import { htmlOf, shell } from "./pages.ts";
 

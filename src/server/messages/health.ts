@@ -1,12 +1,12 @@
 import type { Handler } from "hono";
 import { plainAnswer } from "../plain-answer.ts";
-import type { MessageJournal } from "./journal.ts";
+import type { MessageStore } from "../ports.ts";
 
 /** However many ask. */
 const shortestPauseMs = 10_000;
 
 /** Answers 200 if a message could be stored, and otherwise 503 with the reason. `/healthz` is about the process alone. */
-export function messagesHealth({ check }: Pick<MessageJournal, "check">): Handler {
+export function messagesHealth({ check }: Pick<MessageStore, "check">): Handler {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let fault = Promise.resolve("");
   return async () => {

@@ -1,7 +1,7 @@
 /** Forwards messages by e-mail in the background, one at a time, until each is accepted or rejected. */
 import { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
-import type { JournalEntry, Outcome } from "./journal.ts";
+import type { JournalEntry, Outcome } from "./entry.ts";
 
 interface MailDeliveryOptions {
   /** Resolves when the mail server has accepted the message; rejects with nodemailer's error. */

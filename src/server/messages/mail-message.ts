@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import { asciiAddress } from "../../domain/email-address.ts";
-import type { JournalEntry } from "./journal.ts";
+import type { JournalEntry } from "./entry.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 /**

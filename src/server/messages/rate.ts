@@ -1,6 +1,4 @@
-import { isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 export const defaultMessageLimit = { messages: 5, seconds: 600 };
 
@@ -23,30 +21,29 @@ export function readMessageLimit(written: string): typeof defaultMessageLimit | 
  * `2001:db8:1:2::7` → `2001:db8:1:2::`.
  */
 function senderOf(address: string): string {
-  return isIPv6(address) ? String(ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)) : address;
+  return ipaddr.IPv6.isValid(address) ? String(ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)) : address;
+}
+
+/** Counts in windows that begin with the first request of a key. */
+export interface RateCounter {
+  /** Adds points. Resolves to the milliseconds until the window ends if there are more than `most`; otherwise `undefined`. */
+  consume(key: string, points: number, most: number, seconds: number): Promise<number | undefined>;
 }
 
 export type MessageRate = ReturnType<typeof createMessageRate>;
 
-/** In memory, in windows that begin with the first request of an address. */
-export function createMessageRate({ messages, seconds }: typeof defaultMessageLimit) {
-  const counter = (count: number) => {
-    const limiter = new RateLimiterMemory({ points: count * commonShare, duration: seconds });
-    return async (address: string | undefined) => {
-      try {
-        await (address === undefined ? limiter.consume("unknown") : limiter.consume(senderOf(address), commonShare));
-        return undefined;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // The clock may have been set back or forward since.
-        return Math.min(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), seconds);
-      }
-    };
+export function createMessageRate({ messages, seconds }: typeof defaultMessageLimit, counter: RateCounter) {
+  const limit = (name: string, count: number) => async (address: string | undefined) => {
+    const [sender, points] =
+      address === undefined ? (["unknown", 1] as const) : ([senderOf(address), commonShare] as const);
+    const wait = await counter.consume(`${name} ${sender}`, points, count * commonShare, seconds);
+    // The clock may have been set back or forward since.
+    return wait === undefined ? undefined : Math.min(Math.max(1, Math.ceil(wait / 1000)), seconds);
   };
   return {
     /** Counts a request. Resolves to the seconds to wait; `undefined` if it is allowed. */
-    attempt: counter(messages * attemptsPerMessage),
+    attempt: limit("attempt", messages * attemptsPerMessage),
     /** The same for a valid message. */
-    message: counter(messages),
+    message: limit("message", messages),
   };
 }

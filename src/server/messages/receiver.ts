@@ -3,22 +3,11 @@ import { bodyLimit as limitBody } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { answerAddress } from "../../domain/message.ts";
 import { localizedPath } from "../../routes/routes.ts";
-import { clientAddress } from "../client-address.ts";
-import type { ErrorLog } from "../error-log.ts";
 import { methodNotAllowed } from "../plain-answer.ts";
+import type { Ports } from "../ports.ts";
 import { requestLanguage } from "../request-language.ts";
 import type { SiteInfo } from "../site-info.ts";
-import type { MessageJournal } from "./journal.ts";
-import type { MessageRate } from "./rate.ts";
 import { messageErrors, messageSchema, messageSizeLimit } from "./schema.ts";
-
-interface MessageOptions {
-  readonly journal: MessageJournal;
-  readonly rate: MessageRate;
-  readonly site: SiteInfo;
-  readonly trustedProxies: number;
-  readonly log: ErrorLog;
-}
 
 /**
  * Receives contact messages at `POST /api/v1/message`.
@@ -29,7 +18,7 @@ interface MessageOptions {
  *   field, `?failed=name#failed-name`. 403 from a page of another site; browsers do not let such a page send JSON.
  * - Either: 405 for other methods, 415 for another type.
  */
-export function messageReceiver({ journal, rate, site, trustedProxies, log }: MessageOptions) {
+export function messageReceiver({ messages, rate, site, visitor, log }: Omit<Ports, "files">) {
   const schema = messageSchema(site.messageMaxLength);
   const maxSize = messageSizeLimit(site.messageMaxLength);
   const receiver = new Hono<{ Variables: { rejected?: string | undefined } }>();
@@ -50,7 +39,7 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
     }),
     async (c, next) => {
       if (bodyType(c) === undefined) return refuse(c, 415, "Send JSON or a form.");
-      const wait = await rate.attempt(clientAddress(c, trustedProxies));
+      const wait = await rate.attempt(visitor.address(c));
       return wait === undefined ? next() : refuse(c, 429, tooMany, wait);
     },
     limitBody({ maxSize, onError: (c) => refuse(c, 413, "The message is too large.") }),
@@ -61,10 +50,10 @@ export function messageReceiver({ journal, rate, site, trustedProxies, log }: Me
         c.set("rejected", Object.keys(errors)[0]);
         return c.json({ errors }, 400);
       }
-      const wait = await rate.message(clientAddress(c, trustedProxies));
+      const wait = await rate.message(visitor.address(c));
       if (wait !== undefined) return refuse(c, 429, tooMany, wait);
       try {
-        const { id } = await journal.append(parsed.data);
+        const { id } = await messages.append(parsed.data);
         return c.json({ id });
       } catch (error) {
         log("Storing a message failed", error);

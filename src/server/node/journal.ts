@@ -4,31 +4,13 @@ import { type FileHandle, mkdir, open, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
 import type { ErrorLog } from "../error-log.ts";
-import type { Message } from "./schema.ts";
+import { entrySchema, type JournalEntry, type Outcome, outcomeSchema } from "../messages/entry.ts";
+import type { Message } from "../messages/schema.ts";
 
 export const defaultJournalFile = "data/messages.jsonl";
 
-/** Less strict than the schema of a message, so that old entries stay readable. */
-const entrySchema = z.object({
-  id: z.string().regex(/^[\w-]{1,64}$/),
-  receivedAt: z.iso.datetime(),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  body: z.string(),
-  /** The hidden field was filled in. */
-  doubtful: z.boolean().optional(),
-});
-
-/** Ends the forwarding of an entry, with the code if the mail server rejected it. */
-const outcomeSchema = z.union([
-  z.object({ id: z.string(), deliveredAt: z.string() }),
-  z.object({ id: z.string(), refusedAt: z.string(), code: z.int() }),
-]);
 const lineSchema = z.union([entrySchema, outcomeSchema]);
 
-export type JournalEntry = Readonly<z.infer<typeof entrySchema>>;
-export type Outcome = Readonly<z.infer<typeof outcomeSchema>>;
 export type MessageJournal = Pick<ReturnType<typeof createMessageJournal>, "append" | "check">;
 
 /** In bytes: more than the rest of a block of the disk, so that another one is needed. */

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { countryCode } from "../country.ts";
 import type { ErrorLog } from "../error-log.ts";
-import { type CountryLookup, countryCode } from "./country.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -23,6 +23,9 @@ const recordSchema = z.union([
 function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
 }
+
+/** From an address to the code of its country; empty if it is unknown. */
+export type CountryLookup = (address: string) => Promise<string>;
 
 type Find = (address: string) => unknown;
 

@@ -1,5 +1,5 @@
 /** The command of `npm run serve`. */
-import { StartProblem } from "./start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 
 // Loaded here, so that a failure to open its files is told as others are. Not awaited: the modules import this one in a build.
 import("./start.ts").then(({ start }) => start(process.argv.slice(2), process.env)).catch(explain);

@@ -1,15 +1,17 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createApp } from "./app.ts";
-import { logToStderr } from "./error-log.ts";
+import { createApp } from "../app.ts";
+import { StartProblem } from "../start-problem.ts";
+import { createMessageJournal } from "./journal.ts";
 import { listen } from "./listen.ts";
-import { createMessageJournal } from "./messages/journal.ts";
-import { lockFile } from "./messages/lock.ts";
-import { openMessages } from "./messages/messages.ts";
+import { lockFile } from "./lock.ts";
+import { openMessages } from "./messages.ts";
+import { nodePorts } from "./node-ports.ts";
+import { readSiteInfo } from "./read-site-info.ts";
 import { readSettings, usage } from "./settings.ts";
-import { readSiteInfo } from "./site-info.ts";
-import { StartProblem } from "./start-problem.ts";
+import { logToStderr } from "./stderr-log.ts";
 import { stopGracefully } from "./stop.ts";
+import { noticeProxies } from "./visitor.ts";
 
 /** Serves the site until the process is asked to end. @throws {StartProblem} If it cannot. */
 export async function start(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
@@ -22,7 +24,7 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv): Pr
   const messages = await opening.catch(({ message }: Error) => {
     throw new StartProblem(`Messages cannot be kept in ${journalFile}: ${message}.`);
   });
-  const app = createApp({ ...settings, clientRoot: join(dist, "client"), site, journal: messages.journal });
+  const app = createApp(nodePorts({ ...settings, clientRoot: join(dist, "client"), site, messages: messages.journal }));
   const server = listen(app, port, host, () => {
     const pages = `${site.pages} pages in ${site.languages.join(", ")}`;
     console.log(`${site.brand} is served on ${address(host, server.address())} (${pages})`);
@@ -33,6 +35,7 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv): Pr
     console.error(code === "EADDRINUSE" ? inUse : `The server cannot listen on ${host}, port ${port} (${message}).`);
     process.exitCode = 1;
   });
+  server.on("request", noticeProxies(settings.trustedProxies, logToStderr));
   stopGracefully(server, messages.stop);
 }
 

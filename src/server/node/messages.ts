@@ -1,8 +1,9 @@
 import type { ErrorLog } from "../error-log.ts";
-import { type createMessageJournal, isDiskFull, type JournalEntry, type MessageJournal } from "./journal.ts";
-import { createMailDelivery } from "./mail-delivery.ts";
-import { composeMail } from "./mail-message.ts";
-import type { MailSettings } from "./mail-settings.ts";
+import type { JournalEntry } from "../messages/entry.ts";
+import { createMailDelivery } from "../messages/mail-delivery.ts";
+import { composeMail } from "../messages/mail-message.ts";
+import type { MailSettings } from "../messages/mail-settings.ts";
+import { type createMessageJournal, isDiskFull, type MessageJournal } from "./journal.ts";
 
 export interface MessagesOptions {
   readonly journal: ReturnType<typeof createMessageJournal>;

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { embeddedCountryDatabase } from "./country/country-database.ts";
-import { defaultJournalFile } from "./messages/journal.ts";
-import { readMailSettings } from "./messages/mail-settings.ts";
-import { defaultMessageLimit, readMessageLimit } from "./messages/rate.ts";
-import { StartProblem } from "./start-problem.ts";
+import { readMailSettings } from "../messages/mail-settings.ts";
+import { defaultMessageLimit, readMessageLimit } from "../messages/rate.ts";
+import { StartProblem } from "../start-problem.ts";
+import { embeddedCountryDatabase } from "./country-database.ts";
+import { defaultJournalFile } from "./journal.ts";
 
 export const usage = `Usage: npm run serve -- [--port 4173] [--host localhost] [--dist dist]
 
