@@ -1,5 +1,5 @@
 /** Late fonts, no connection, blocked storage: what must work all the same. */
-import { closedDoor, expect, open, painted, test, watchShifts } from "./site.ts";
+import { closedDoor, expect, follow, hydrated, open, painted, test, watchShifts } from "./site.ts";
 
 test("a font that comes late moves nothing", async ({ page }) => {
   const shifted = await watchShifts(page);
@@ -16,8 +16,11 @@ test("a font that comes late moves nothing", async ({ page }) => {
 });
 
 test("offline, loaded pages open; for others the page says why", async ({ page, context, complaints }) => {
+  await open(page, "/en/impressum");
+  await follow(page, "Features", /\/en\/features$/);
   const content = page.waitForResponse(/\/content\/.*\/download\.json$/);
-  await open(page, "/en/features");
+  await page.reload();
+  await hydrated(page);
   const download = page.locator("header a", { hasText: "Download" }).first();
   await (await content).finished();
   await page.waitForLoadState("networkidle");
@@ -35,8 +38,13 @@ test("offline, loaded pages open; for others the page says why", async ({ page, 
 
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  await impressum.click();
+  // Back changes the address first; its page comes with the connection.
+  await context.setOffline(true);
+  await page.evaluate(() => history.go(-2));
+  await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/\/en\/impressum$/);
+  await context.setOffline(false);
+  await expect(page.locator("#main h1")).toHaveText("Impressum");
   complaints.length = 0;
 });
 
