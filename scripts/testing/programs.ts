@@ -1,7 +1,7 @@
 /** Programs that the checks need besides Node. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { type Browser, chromium as playwright } from "@playwright/test";
 
 export interface Program {
@@ -11,25 +11,31 @@ export interface Program {
   readonly howToGet: string;
   /** Returns its path; `undefined` if it is missing or too old. */
   find(): string | undefined;
+  /** Whether what was found is as good as the Debian package. Always, if missing. */
+  isGood?(path: string): boolean;
 }
 
+const inPath = (name: string) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
+
+// It draws no windows: the tests take two thirds of the time.
+const headlessShell = "chromium-headless-shell";
+
 export const chromium: Program = {
-  debian: "chromium-headless-shell",
+  debian: headlessShell,
   howToGet:
     "The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell), run `npx playwright install chromium`, or name one in CHROMIUM_PATH.",
   find() {
-    // The headless shell draws no windows: tests take half the time.
-    const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "microsoft-edge"];
-    const folders = (process.env.PATH ?? "").split(delimiter);
+    if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
     return [
-      process.env.CHROMIUM_PATH ?? "",
+      ...inPath(headlessShell),
       playwright.executablePath(),
-      ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+      ...["chromium", "chromium-browser", "google-chrome", "microsoft-edge"].flatMap(inPath),
       "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
       "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
       "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
-    ].find((path) => path !== "" && existsSync(path));
+    ].find(existsSync);
   },
+  isGood: (path) => path === process.env.CHROMIUM_PATH || basename(path) === headlessShell,
 };
 
 /** In addition to Playwright's. */
@@ -65,16 +71,21 @@ export const nginx: Program = {
   },
 };
 
-/** Finds a program, or installs the Debian package when running as root. @returns Whether the program is available. */
-export function ensureProgram({ debian, find }: Program): boolean {
-  if (find() !== undefined) return true;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+const tried = new Set<Program>();
+
+/** Installs the Debian package, if root and nothing as good is there. @returns Whether the program is available. */
+export function ensureProgram(program: Program): boolean {
+  const found = program.find();
+  if (found !== undefined && (program.isGood?.(found) ?? true)) return true;
+  if (process.getuid?.() !== 0 || !inPath("apt-get").some(existsSync) || tried.has(program)) return found !== undefined;
+  tried.add(program);
   try {
-    process.stdout.write(`Installing ${debian} …\n`);
+    process.stdout.write(`Installing ${program.debian} …\n`);
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", debian], { stdio: ["ignore", "ignore", "inherit"] });
+    execFileSync("apt-get", ["install", "-y", "-qq", program.debian], { stdio: ["ignore", "ignore", "inherit"] });
   } catch {
     // apt-get has printed the error.
+    if (found !== undefined) process.stdout.write(`Going on with ${found}.\n`);
   }
-  return find() !== undefined;
+  return program.find() !== undefined;
 }

@@ -46,6 +46,7 @@ test("what is typed is on the page of its language; a mistake leaves the page as
   await pane.getByRole("button", { name: "Open in a new window" }).click();
   const own = await popup;
   await expect(own.locator("h1")).toHaveText("Die Kasse rechnet");
+  await page.bringToFront();
   await heading(page).fill("Die Kasse druckt");
   for (const viewer of [own, shown]) await expect(viewer.locator("h1")).toHaveText("Die Kasse druckt");
   // Fields are made when they come into view.

@@ -107,7 +107,7 @@ test("an error asks first; a save that fails loses nothing", async ({ page, orig
   const other = await context.newPage();
   await other.goto("/admin");
   await expect(other.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible({ timeout: 20_000 });
-  for (const tab of [page, other]) {
+  for (const tab of [other, page]) {
     await openEntry(tab, "partners/entries/qatar");
     await toggleAll(field(tab, "partners"), "Expand All");
   }

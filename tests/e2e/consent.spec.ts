@@ -120,6 +120,8 @@ test("the page behind the preferences stays where it is, and another page closes
   await page.goBack();
   await expect(page).toHaveURL(/terms-of-use$/);
   await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press("Home");
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test("if the code of the preferences does not come, the page says so and can be loaded again", async ({

@@ -215,6 +215,9 @@ test("what is typed before the app starts is kept, stored nowhere, and arrives",
   await fill(page);
   await start();
   await expectForm(page, message);
+  await follow(page, "FAQ", /\/en\/faq$/);
+  await page.goBack();
+  await expectForm(page, message);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
   await send(page);
   await expect(thanks(page)).toBeVisible();

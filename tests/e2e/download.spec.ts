@@ -14,7 +14,7 @@ const sentences = {
 };
 
 async function says(page: Page, sentence: string): Promise<void> {
-  await expect(page.locator("[data-download-state]").locator("visible=true")).toHaveText([sentence]);
+  await expect(page.locator("[role=status] [data-download-state]").locator("visible=true")).toHaveText([sentence]);
 }
 
 async function saved(page: Page, start: () => Promise<unknown>): Promise<Download> {

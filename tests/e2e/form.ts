@@ -115,13 +115,18 @@ export async function reach(page: Page, key: string): Promise<Locator> {
   return control;
 }
 
-/** Opens or closes the entries of a list. The form may have done so itself, a moment after it shows them. */
+/** Opens or closes the entries of a list. The form may do so itself, a moment after it shows them. */
 export async function toggleAll(list: Locator, name: "Expand All" | "Collapse All"): Promise<void> {
   const button = list.getByRole("button", { name }).first();
-  await button.click({ timeout: 2_000 }).catch(() => {});
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click({ timeout: 2_000 });
+    await expect(button).toBeDisabled({ timeout: 500 });
+  }).toPass();
 }
 
+/** In front: Chromium does not paint what is opened in a tab behind another, and nothing there can be clicked. */
 export async function openEntry(page: Page, path: string): Promise<void> {
+  await page.bringToFront();
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/collections/${path}`);

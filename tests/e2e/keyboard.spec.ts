@@ -69,7 +69,7 @@ for (const [path, width, forcedColors] of [
   });
 }
 
-test("the skip link leads to the content; the menu is opened by Enter, and closed by Escape from within or by Tab out of it", async ({
+test("the skip link leads to the content; the menu is opened by Enter, and closed by Escape from within, by Tab out of it or a click beside it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -96,4 +96,7 @@ test("the skip link leads to the content; the menu is opened by Enter, and close
   await page.keyboard.press("Escape");
   await expect(menu).not.toHaveAttribute("open");
   await expect(button).toBeFocused();
+  await button.press("Enter");
+  await page.mouse.click(5, 700);
+  await expect(menu).not.toHaveAttribute("open");
 });

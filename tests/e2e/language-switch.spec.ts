@@ -56,7 +56,10 @@ for (const [path, isStarted] of [
     complaints,
   }) => {
     const place = `${origin}/de${path}?from=letter#internet`;
-    const remembered = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    const remembered = async () =>
+      (await context.cookies()).map(({ name, value, expires }) => {
+        return `${name}=${value}, ${Math.round((expires - Date.now() / 1_000) / 86_400)} days`;
+      });
     const link = visibleLink(page, "de");
     await decline(page);
     if (!isStarted) await holdApp(page);
@@ -70,7 +73,7 @@ for (const [path, isStarted] of [
     const opened = context.waitForEvent("page");
     await link.click({ button: "middle" });
     await expect(await opened).toHaveURL(place);
-    expect(await remembered()).toEqual(["language=de"]);
+    expect(await remembered()).toEqual(["language=de, 365 days"]);
 
     await context.clearCookies();
     await link.press("Enter");
@@ -84,7 +87,7 @@ for (const [path, isStarted] of [
       // What a visitor does not see, and search engines find in documents alone, is left out.
       await expect(page.locator('head link[rel="alternate"], script[type="application/ld+json"]')).toHaveCount(0);
     }
-    expect(await remembered()).toEqual(["language=de"]);
+    expect(await remembered()).toEqual(["language=de, 365 days"]);
     await page.goto("/");
     await expect(page).toHaveURL(/\/de$/);
     withoutNotFound(complaints);

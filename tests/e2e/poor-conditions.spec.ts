@@ -1,5 +1,5 @@
 /** Late fonts, no connection, blocked storage: what must work all the same. */
-import { closedDoor, expect, open, painted, test, watchShifts } from "./site.ts";
+import { closedDoor, expect, follow, hydrated, open, painted, test, watchShifts } from "./site.ts";
 
 test("a font that comes late moves nothing", async ({ page }) => {
   const shifted = await watchShifts(page);
@@ -16,8 +16,11 @@ test("a font that comes late moves nothing", async ({ page }) => {
 });
 
 test("offline, loaded pages open; for others the page says why", async ({ page, context, complaints }) => {
+  await open(page, "/en/terms-of-use");
+  await follow(page, "Features", /\/en\/features$/);
   const content = page.waitForResponse(/\/content\/.*\/download\.json$/);
-  await open(page, "/en/features");
+  await page.reload();
+  await hydrated(page);
   const download = page.locator("header a", { hasText: "Download" }).first();
   await (await content).finished();
   await page.waitForLoadState("networkidle");
@@ -35,8 +38,16 @@ test("offline, loaded pages open; for others the page says why", async ({ page, 
 
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  await impressum.click();
-  await expect(page).toHaveURL(/\/en\/impressum$/);
+  // Back changes the address first; its page comes with the connection.
+  await context.setOffline(true);
+  // It would come from the browser's cache.
+  await page.route("**/terms-of-use.json", (route) => route.abort());
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/\/en\/terms-of-use$/);
+  await expect(notice).toBeVisible();
+  await page.unroute("**/terms-of-use.json");
+  await context.setOffline(false);
+  await expect(page.locator("#main h1")).toHaveText("Terms of use");
   complaints.length = 0;
 });
 

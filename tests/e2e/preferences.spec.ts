@@ -56,8 +56,12 @@ test.describe("the visitor's own colours", () => {
 
   test("the chosen billing period, the current page and the language stand out", async ({ page }) => {
     await open(page, "/en/features");
-    for (const links of ["header nav:visible a", "footer a[hreflang]"]) {
-      const current = await look(page, `${links}[aria-current]`);
+    await expect(page.locator("header nav a[aria-current=page]:visible")).toHaveAttribute("href", "/en/features");
+    for (const [links, value] of [
+      ["header nav:visible a", "page"],
+      ["footer a[hreflang]", "true"],
+    ]) {
+      const current = await look(page, `${links}[aria-current=${value}]`);
       expect(current, links).not.toBe(await look(page, `${links}:not([aria-current])`));
     }
     const label = (value: string) => look(page, `main input[value="${value}"] + span`);

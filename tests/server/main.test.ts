@@ -50,21 +50,35 @@ describe("asked to end, the command", () => {
     expect(await ended).toMatchObject({ code: 0, err: "" });
   });
 
-  test("still answers what it has begun to receive", async () => {
-    const { child, ended, port, origin } = await serve();
-    const body = JSON.stringify(messageFrom("Badr"));
+  /** Asks a server to end that has begun to receive a message. @returns What sends the rest. */
+  async function endWhileReceiving({ child, port, origin }: Awaited<ReturnType<typeof serve>>) {
     const headers = { "Content-Type": "application/json", "Content-Length": body.length, Expect: "100-continue" };
-    const agent = new Agent({ keepAlive: true });
     const sent = request({ host: "127.0.0.1", port, path: "/api/v1/message", method: "POST", headers, agent });
     sent.flushHeaders();
     await once(sent, "continue");
     child.kill("SIGTERM");
     await untilClosed(origin);
-    sent.end(body);
+    return sent;
+  }
+  const body = JSON.stringify(messageFrom("Badr"));
+  const agent = new Agent({ keepAlive: true });
+  afterAll(() => agent.destroy());
+
+  test("still answers what it has begun to receive", async () => {
+    const server = await serve();
+    const sent = (await endWhileReceiving(server)).end(body);
     const [answer] = await once(sent, "response");
     expect(answer.resume().statusCode).toBe(200);
-    expect((await ended).code).toBe(0);
-    agent.destroy();
+    expect((await server.ended).code).toBe(0);
+  });
+
+  test("a second time, does so at once", async () => {
+    const server = await serve();
+    const sent = await endWhileReceiving(server);
+    server.child.kill("SIGTERM");
+    await expect(once(sent, "response")).rejects.toThrow("socket hang up");
+    await server.ended;
+    expect(server.child.signalCode).toBe("SIGTERM");
   });
 
   test("closes connections as they become idle, for five seconds and no longer", () => {

@@ -181,6 +181,7 @@ describe("another site's page cannot send", () => {
     // A proxy speaks https for this server.
     [303, { Origin: "https://shop.example" }],
     [403, {}],
+    [403, { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.example" }],
     [403, { "Sec-Fetch-Site": "same-site", Origin: "https://forum.shop.example" }],
     [403, { Origin: "https://shop.example.elsewhere.example" }],
     [403, { Origin: "http://shop.example:8080" }],

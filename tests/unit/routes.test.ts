@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { siteMap as site } from "../../src/content/shell.ts";
+import { directoryPages } from "../../src/domain/paginate.ts";
 import { isPageLink } from "../../src/navigation/links.ts";
 import { contentKey, localizedPath, matchPath, pagesOf, plainPath, routes } from "../../src/routes/routes.ts";
 
@@ -15,6 +16,11 @@ describe("the table", () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toContain("plugin/my-logo");
   });
+
+  test.each([
+    [60, 1],
+    [61, 3],
+  ])("a directory of %i partners has %i pages", (partners, pages) => expect(directoryPages(partners)).toBe(pages));
 
   test("a directory of more than one page has an address for each", () => {
     const large = { ...site, partnerPages: ["2", "3"] };

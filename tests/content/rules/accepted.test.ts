@@ -15,6 +15,7 @@ test.each<[what: string, line: string, ids: readonly string[]]>([
   ["above another comment", "# accepted: duplicate – both are first\n\n# The order\norder: 50", []],
   ["that names no rule", "order: 50 # accepted", ["duplicate.order"]],
   ["below it", "order: 50\n# accepted: duplicate, too late", ["duplicate.order", "accepted.stale"]],
+  ["on the line above", "published: true # accepted: duplicate, x\norder: 50", ["accepted.stale", "duplicate.order"]],
   ["about another rule", "order: 50 # accepted: untranslated, x", ["duplicate.order", "accepted.stale"]],
   ["without a reason", "order: 50 # accepted: duplicate", ["accepted.no-reason"]],
   ["at an error", "order: x # accepted: wrong-type, later", ["wrong-type.whole-number"]],

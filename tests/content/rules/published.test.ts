@@ -1,7 +1,7 @@
 /** Hidden entries are checked, and are not on the site. */
 import { expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
-import { append, checkEdited, type Edit, edited, emitEdited, remove, replace } from "../content-copy.ts";
+import { append, type Edit, edited, emitEdited, remove, replace } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 
 const hidden = "published: false";
@@ -25,9 +25,10 @@ test.each<[what: string, hide: readonly Edit[], without: readonly Edit[]]>([
 
 test("with a day, an entry is there from that day on, in the company's country", () => {
   const later = append("releases/1.46.yaml", "published: 2026-12-01");
-  const releasesAt = (day: string) => checkContent(edited(later), { now: new Date(day) }).content?.releases.size;
-  expect([releasesAt("2026-11-30T22:59:00Z"), releasesAt("2026-11-30T23:00:00Z")]).toEqual([2, 3]);
-  expect(checkEdited(later).diagnostics).toEqual([]);
+  const at = (day: string) => checkContent(edited(later), { now: new Date(day) });
+  const [before, after] = [at("2026-11-30T22:59:00Z"), at("2026-11-30T23:00:00Z")];
+  expect([before.content?.releases.size, after.content?.releases.size]).toEqual([2, 3]);
+  expect([...before.diagnostics, ...after.diagnostics]).toEqual([]);
   const shown = emitEdited(append("releases/1.47.yaml", "published: true")).emitted;
   expect(shown.get("shell.ts")).toEqual(emitEdited().emitted.get("shell.ts"));
 });
@@ -52,8 +53,10 @@ describeRule("not-published", [
   [
     [
       append("plugins/mrp.yaml", "published: 2026-12-24"),
-      ...inQuestions(/^ {2}hardware:$/m, "$&\n    published: 2026-12-01"),
-      ...inAnswer("[MRP](‸/plugins/mrp)"),
+      ...inQuestions(
+        /^( {2}hardware:\n)(.*\n {4}text: \|-\n {6})/m,
+        "$1    published: 2026-12-01\n$2[MRP](‸/plugins/mrp) ",
+      ),
     ],
     "not-published.referenced",
   ],

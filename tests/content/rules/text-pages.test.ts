@@ -49,6 +49,7 @@ describeRule("address-taken", [
   [[...faq, replace("en/texts/faq.yaml", /^seo:/m, "‸seo:")], "address-taken.site", { slug: "faq" }],
   [formerly("‸impressum"), "address-taken.page", { from: "/impressum" }],
   [formerly("terms, ‸admin"), "address-taken.page", { from: "/admin" }],
+  [formerly("‸index"), "address-taken.page", { from: "/index" }],
   [
     [...formerly("‸terms"), ...formerly("terms", "impressum")],
     "address-taken.former",
