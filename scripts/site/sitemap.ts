@@ -32,7 +32,8 @@ function pageEntry(origin: string, languages: readonly string[], page: ListedPag
 
 /** The latest of some days; `undefined` if one is unknown, since it could be the latest. */
 export function latest(days: readonly (string | undefined)[]): string | undefined {
-  return days.includes(undefined) ? undefined : days.toSorted().at(-1);
+  // `undefined` is sorted to the end.
+  return days.toSorted().at(-1);
 }
 
 /** Allows crawling everything but the API; pages that must not be indexed have `noindex`. */

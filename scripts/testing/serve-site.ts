@@ -19,7 +19,9 @@ export async function serveSite(dist: string, options: Partial<NodeOptions> = {}
 /** Serves an app on a free local port. */
 export function listen(app: Hono): Promise<{ origin: string; close: () => void }> {
   return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
+    // A connection that the server ends at rest would fail a test that is just about to use it.
+    const serverOptions = { keepAliveTimeout: 0 };
+    const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1", serverOptions }, ({ port }) => {
       resolve({ origin: `http://127.0.0.1:${port}`, close: () => server.close() });
     });
   });

@@ -1,9 +1,10 @@
 /** The partner directory: search, countries, address, and what loads when. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page, Route } from "@playwright/test";
 import { layOutAll } from "../../scripts/testing/static-page.ts";
 import { readManifest } from "../../src/prerender/assets-manifest.ts";
-import { outFolder } from "../../src/project-folders.ts";
-import { answerDirectory } from "../directory/answer-directory.ts";
+import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { directoryFiles, inventPartners } from "../directory/invented-partners.ts";
 import {
   edges,
@@ -231,13 +232,21 @@ test("what is chosen and typed before the page has come to life is searched", as
 
 let largeFiles: ReturnType<typeof directoryFiles> | undefined;
 
+/** The files of 10,000 partners, with the site's own words. */
+function inventLarge() {
+  const files = directoryFiles(inventPartners(10_000));
+  const words: object = JSON.parse(readFileSync(join(generatedFolder, "content", "en", "partners.json"), "utf8"));
+  return files.set("partners", { ...words, ...files.get("partners") });
+}
+
 /** Opens a directory of 10,000 partners. @returns Its requests from now on; `answer` may stand in for the site. */
 async function openLarge(page: Page, answer?: (key: string, route: Route) => Promise<void> | undefined) {
   const asked: string[] = [];
-  largeFiles ??= directoryFiles(inventPartners(10_000));
-  await answerDirectory(page, largeFiles, (key, route) => {
+  largeFiles ??= inventLarge();
+  await page.route(/\/en\/(?:partners|partnersPage\/\d+|partner-names)\.json/, (route) => {
+    const [, key = ""] = /\/en\/(.+)\.json/.exec(route.request().url()) ?? [];
     asked.push(key);
-    return answer?.(key, route);
+    return answer?.(key, route) ?? route.fulfill({ json: largeFiles?.get(key) });
   });
   await open(page, "/en/contact");
   await page.locator("#main a[href='/en/partners']").first().click();

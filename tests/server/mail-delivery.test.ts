@@ -7,19 +7,15 @@ const mailError = (code: string, command?: string, responseCode?: number) =>
   Object.assign(new Error("Amal wrote: secret"), { code, command, responseCode });
 const away = mailError("ESOCKET", "CONN");
 
-test.each([
+test.each<[error: Error, code: number | undefined, words: string]>([
   // The message is refused, for good or for now.
   [mailError("EENVELOPE", "RCPT TO", 500), 500, "the mail server answered 500 to RCPT TO"],
   [mailError("EMESSAGE", "DATA", 554), 554, "the mail server answered 554 to DATA"],
   [mailError("EMESSAGE", "DATA", 451), undefined, "the mail server answered 451 to DATA"],
   // The login or the connection fails.
   [mailError("EAUTH", "AUTH PLAIN", 535), undefined, "the mail server answered 535 to AUTH PLAIN"],
-  ...[503, 530, 534, 535, 538].map((code) => {
-    return [
-      mailError("EENVELOPE", "MAIL FROM", code),
-      undefined,
-      `the mail server answered ${code} to MAIL FROM`,
-    ] as const;
+  ...[503, 530, 534, 535, 538].map((code): [Error, undefined, string] => {
+    return [mailError("EENVELOPE", "MAIL FROM", code), undefined, `the mail server answered ${code} to MAIL FROM`];
   }),
   [Object.assign(new Error("connect ECONNREFUSED"), { code: "ESOCKET" }), undefined, "connect ECONNREFUSED"],
   [new Error("secret"), undefined, "the attempt failed with an unknown error"],

@@ -67,7 +67,7 @@ export const visitors: readonly { readonly headers: Readonly<Record<string, stri
   { headers: {}, language: "en" },
   { headers: { "Accept-Language": "de-AT,de;q=0.9,en;q=0.8" }, language: "de" },
   { headers: { "Accept-Language": "fr-FR, fr;q=0.9, DE;q=0.7, en;q=0.5" }, language: "de" },
-  { headers: { "Accept-Language": "den, end;q=0.9" }, language: "en" },
+  { headers: { "Accept-Language": "den, de;q=0, end;q=0.9" }, language: "en" },
   { headers: { "Accept-Language": "en", Cookie: "a=1; language=de; more=2" }, language: "de" },
   { headers: { "Accept-Language": "de", Cookie: "language=//elsewhere.example" }, language: "de" },
 ];

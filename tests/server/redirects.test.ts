@@ -46,7 +46,10 @@ describe("never redirected", () => {
     ]);
   });
 
-  test("a POST", async () => expect((await ask("/features", {}, "POST")).status).toBe(404));
+  test("a POST; a HEAD is", async () => {
+    const statusOf = async (method: string) => (await ask("/features", {}, method)).status;
+    expect([await statusOf("POST"), await statusOf("HEAD")]).toEqual([404, 302]);
+  });
 });
 
 const { languages } = sampleSite;

@@ -4,7 +4,7 @@ import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
 import { redirectPage } from "../../scripts/site/redirect-page.ts";
 import { securityTxt } from "../../scripts/site/security-txt.ts";
-import { robotsTxt, sitemapXml } from "../../scripts/site/sitemap.ts";
+import { latest, robotsTxt, sitemapXml } from "../../scripts/site/sitemap.ts";
 
 const origin = "https://www.shop.example";
 const site = { languages: ["en", "de"] };
@@ -25,6 +25,10 @@ test("the sitemap lists pages with the day of their last change, their translati
     `<loc>${en}</loc><lastmod>2026-11-22</lastmod>${both}`,
     `<loc>${de}</loc>${both}`,
   ]);
+});
+
+test("a page without a day for each of its sources has none", () => {
+  expect([latest(["2026-01-02", "2026-01-01"]), latest(["2026-01-02", undefined])]).toEqual(["2026-01-02", undefined]);
 });
 
 test("robots.txt lets everything be read but calls, and says where the sitemap is", () => {

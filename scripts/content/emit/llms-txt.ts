@@ -58,5 +58,5 @@ export function llmsTxt(context: Context, pages: readonly { address: PageAddress
 }
 
 function link(name: string, address: string): string {
-  return `- [${name.replaceAll(/[[\]]/g, "\\$&")}](${address})`;
+  return `- [${name}](${address})`;
 }

@@ -18,8 +18,6 @@ import { withoutCommands, workflowCommand } from "./workflow-command.ts";
 
 /** Annotations of each severity that GitHub displays per step (`ExecutionContext.cs` in actions/runner). */
 const maxAnnotations = 10;
-/** GitHub truncates longer messages. */
-const maxMessageLength = 4000;
 /** GitHub rejects summaries above 1 MiB (`FileCommandManager.cs` in actions/runner). */
 const maxSummaryBytes = 1_000_000;
 
@@ -67,7 +65,7 @@ function annotation(diagnostic: Diagnostic, report: Report): string {
   const columns = line === endLine ? { col: column, endColumn } : {};
   // A folder can't be annotated.
   const location = file === "" ? {} : { file: printable(pathInRepository(report, file)), line, endLine, ...columns };
-  return workflowCommand(severity, text.slice(0, maxMessageLength), { ...location, title: ruleOf(id) });
+  return workflowCommand(severity, text, { ...location, title: ruleOf(id) });
 }
 
 /** Up to `maxAnnotations` errors and as many warnings, in order; the first of each file before the second of any. */

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { checkContent } from "../../../scripts/content/check.ts";
 import type { MessageData } from "../../../scripts/content/messages/message.ts";
-import { type Edit, edited, remove, replace, setValue, write } from "../content-copy.ts";
+import { append, type Edit, edited, remove, replace, setValue, write } from "../content-copy.ts";
 
 const [kenya, downloads] = ["partners/kenya.yaml", "downloads.yaml"];
 const [en, de] = ["en/pages/not-found.yaml", "de/pages/not-found.yaml"];
@@ -51,12 +51,14 @@ test.each<Row>([
   expect(diagnostics.length).toBeLessThan(4);
 });
 
+const earlier = ["en", "de"].map((language) => append(`${language}/texts/terms-of-use.yaml`, "formerly: [terms]"));
 const otherFile = `"1.7"$112345$2${"a1".repeat(32)}`;
 const newVersion = replace(downloads, /"1\.6"(\n.*\n *bytes: )\d+(\n *sha256: ).*$/m, otherFile);
 test.each<[what: string, edits: readonly Edit[]]>([
   ["a legal text with its date", [replace(terms, "536a", "536b"), ...both("2026-01-01")]],
   ["a legal text that is announced", both("2026-02-01")],
   ["a new version with a file of its own", [newVersion]],
+  ["an earlier address of a legal text", earlier],
   ["the title of a legal text", [replace(terms, /^( {2}title:) .*$/m, "$1 Nutzung")]],
 ])("nothing is said of %s", (_what, edits) => expect(found([], edits)).toEqual([]));
 
