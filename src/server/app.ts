@@ -20,6 +20,7 @@ import type { SiteInfo } from "./site-info.ts";
 
 type AppSettings =
   | "messageLimit"
+  | "messageOrigins"
   | "trustedCountryHeader"
   | "countryDatabase"
   | "trustForwardedProto"
@@ -37,7 +38,7 @@ export interface AppOptions extends Partial<Pick<Settings, AppSettings>> {
 export function createApp(options: AppOptions): Hono {
   const { clientRoot, site, journal, trustedCountryHeader, countryDatabase } = options;
   const { trustForwardedProto = false, trustedProxies = 0, log = logToStderr } = options;
-  const { messageLimit = defaultMessageLimit } = options;
+  const { messageLimit = defaultMessageLimit, messageOrigins = [] } = options;
   const { languages, headers, downloadsPath } = site;
   const rate = createMessageRate(messageLimit);
   const lookup = countryDatabase === undefined ? async () => "" : createCountryDatabase(countryDatabase, log);
@@ -52,7 +53,7 @@ export function createApp(options: AppOptions): Hono {
   app.on("ALL", ["/healthz", "/healthz/messages"], () => methodNotAllowed(["GET", "HEAD"]));
   app.get("/api/v1/country", countryAnswer(trustedCountryHeader, lookup, trustedProxies));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
-  app.route("/api/v1/message", messageReceiver({ journal, rate, site, trustedProxies, log }));
+  app.route("/api/v1/message", messageReceiver({ journal, rate, site, origins: messageOrigins, trustedProxies, log }));
   app.use(etag());
   app.use(staticFiles(clientRoot, site));
   app.get("*", sampleDownloads(site));
