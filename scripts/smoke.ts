@@ -80,7 +80,8 @@ if (home !== "") {
   await check(localizedPath({ route: "contact" }, home.slice(1)), "is there", (answer) => {
     const form = /<form [^>]*method="post"[^>]*>/.exec(answer.text)?.[0] ?? "";
     endpoint = / action="([^"]+)"/.exec(form)?.[1];
-    return wrongStatus(answer, "200");
+    const isDraft = answer.text.includes('<meta name="robots" content="noindex"');
+    return wrongStatus(answer, "200") || (endpoint === undefined && !isDraft ? "has no form" : "");
   });
   if (endpoint !== undefined) await checkMessages(endpoint, site);
   await check(`${home}/no-such-page`, "is answered with the 404 page", (answer) => {

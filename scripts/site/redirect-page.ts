@@ -3,7 +3,7 @@ import { localizedPath, type PageAddress, translationsOf } from "../../src/route
 import type { ShellFacts } from "../content/emit/shell.ts";
 import { escapeHtml } from "../content/model/format-facts.ts";
 
-type SiteFacts = Pick<ShellFacts, "brand" | "origin"> & {
+type SiteFacts = Pick<ShellFacts, "brand" | "origin" | "draft"> & {
   readonly languages: readonly Pick<ShellFacts["languages"][number], "code" | "name">[];
 };
 
@@ -26,7 +26,7 @@ interface FormerAddress {
  * @param script Address of the script.
  */
 export function redirectPage(
-  { brand, origin, languages }: SiteFacts,
+  { brand, origin, languages, draft }: SiteFacts,
   script: string,
   page: PageAddress,
   { language, moved }: FormerAddress = {},
@@ -47,6 +47,7 @@ export function redirectPage(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // The script keeps query and hash as well.
     language === undefined ? "" : `<noscript><meta http-equiv="refresh" content="0;url=${path}"></noscript>`,
+    draft ? '<meta name="robots" content="noindex">' : "",
     `<title>${escapeHtml(brand)}</title>`,
     `<link rel="canonical" href="${origin}${path}">`,
     ...alternates,

@@ -83,6 +83,7 @@ test.concurrent.for<readonly [what: string, answer: Answers, ...said: string[]]>
     { "/healthz/messages": [503, "Messages cannot be stored: ENOSPC: no space left on device\n"] },
     "/healthz/messages answers with 503, not 200: Messages cannot be stored: ENOSPC: no space left on device",
   ],
+  ["a contact page without a form", { "/en/contact": [200, page] }, "/en/contact has no form"],
   ["a host without a contact page", { "/en/contact": [404, page] }, "/en/contact answers with 404, not 200"],
 ])("%s is wrong", async ([, answer, ...said]) => {
   const { code, out, err } = await smoke({ ...right, ...answer });
@@ -105,6 +106,12 @@ test.each([
   receiver.close();
   expect([code, out.match(/^ok/gm)?.length], out).toEqual([expected, 7 - expected]);
   expect(out.includes("lets no page of http://0.0.0.0:")).toBe(expected === 1);
+});
+
+test("a draft has no form, and nobody is asked about messages", async () => {
+  const contact = [200, '<meta name="robots" content="noindex"/>'] as const;
+  const { code, out } = await smoke({ ...right, "/en/contact": contact, "/healthz/messages": [404, ""] });
+  expect([code, out.match(/^ok/gm)?.length], out).toEqual([0, 6]);
 });
 
 test.concurrent.for([
