@@ -13,7 +13,7 @@ import { adminFiles } from "./admin/files.ts";
 import { readPublicFormContent } from "./admin/form-content.ts";
 import { previewHead } from "./admin/preview-head.ts";
 import { showProgress } from "./command-line/progress.ts";
-import { readOptions } from "./command-line/read-options.ts";
+import { readOptions, refuseOptions } from "./command-line/read-options.ts";
 import { type BuiltContent, buildContent } from "./content/build.ts";
 import { CommandError } from "./content/core/command-error.ts";
 import { writeWhole } from "./content/emit/write.ts";
@@ -25,20 +25,23 @@ import { checkOutput } from "./output-folder.ts";
 import { compressFiles } from "./site/compress.ts";
 import { finishBuild } from "./site/finish.ts";
 
-const usage = `Usage: npm run build -- [--release] [--uncompressed]
+const usage = `Usage: npm run build -- [--release | --draft] [--uncompressed]
 
 Builds the site into dist/.
 
   --release        refuse what is still the sample's
+  --draft          for a look at it on a host of mere files: no contact form, not for search engines
   --uncompressed   no .br and .gz files, for hosts that compress by themselves
 `;
 
 const flag = { type: "boolean", default: false } as const;
-const { release, uncompressed } = readOptions(usage, { options: { release: flag, uncompressed: flag } }).values;
+const options = { release: flag, draft: flag, uncompressed: flag };
+const { release, draft, uncompressed } = readOptions(usage, { options }).values;
+if (release && draft) refuseOptions("A draft is no release: give one of the two.", usage);
 const started = performance.now();
 try {
   checkOutput();
-  const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release });
+  const built = await buildContent({ content: contentFolder, out: generatedFolder, check: false, release, draft });
   // No process.exit(): it would cut off a long report written to a pipe.
   if (built === undefined) process.exitCode = 1;
   else await buildSite(built);
@@ -74,6 +77,7 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
     ? `${endpoint} of the site's own host: the bundled server, or what answers there`
     : endpoint;
   if (release) process.stdout.write(`Messages of the contact form go to ${receiver}\n`);
+  if (draft) process.stdout.write("This is a draft: it has no contact form, and asks search engines not to list it\n");
 }
 
 /**

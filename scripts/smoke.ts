@@ -13,7 +13,7 @@ if (pathname !== "/") refuseOptions(`The site works only at the root of a host, 
 /** The canonical address of a local site is that of the published one. */
 const isLocal = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
-type Answer = Readonly<Record<"status" | "text" | "location", string>>;
+type Answer = Readonly<Record<"status" | "text" | "location" | "readers", string>>;
 
 /**
  * Sends a request and prints the result.
@@ -25,7 +25,8 @@ async function check(path: string, good: string, faultOf: (answer: Answer) => st
   const fault = await fetch(new URL(path, origin), { ...sent, redirect: "manual", signal: AbortSignal.timeout(10_000) })
     .then(async (answer) => {
       const location = new URL(answer.headers.get("Location") ?? "", origin).href;
-      return faultOf({ status: String(answer.status), text: await answer.text(), location });
+      const readers = answer.headers.get("Access-Control-Allow-Origin") ?? "";
+      return faultOf({ status: String(answer.status), text: await answer.text(), location, readers });
     })
     .catch(({ message, cause }: Error) => `does not answer: ${cause instanceof Error ? cause.message : message}`);
   process.stdout.write(fault === "" ? `ok     ${path} ${good}\n` : `WRONG  ${path} ${fault}\n`);
@@ -35,14 +36,20 @@ async function check(path: string, good: string, faultOf: (answer: Answer) => st
 const wrongStatus = ({ status }: Answer, expected: string) =>
   status === expected ? "" : `answers with ${status}, not ${expected}`;
 
-/** An invalid message, which nobody stores, shows whether messages are received. */
-async function checkMessages(endpoint: string): Promise<void> {
+/**
+ * An invalid message, which nobody stores, shows whether messages are received.
+ * @param site Origin of the published site, whose pages must be able to read an answer from another host.
+ */
+async function checkMessages(endpoint: string, site: string): Promise<void> {
   const isOwn = new URL(endpoint, origin).origin === origin;
   const expected = isOwn ? ["400"] : ["400", "422"];
-  const invalid = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
+  const invalid = { method: "POST", headers: { "Content-Type": "application/json", Origin: site }, body: "{}" };
   const isNone = `not ${expected.join(" or ")}: see message.endpoint in content/site.yaml`;
-  const faultOf = ({ status }: Answer) =>
-    expected.includes(status) ? "" : `answers an invalid message with ${status}, ${isNone}`;
+  const faultOf = ({ status, readers }: Answer) => {
+    if (!expected.includes(status)) return `answers an invalid message with ${status}, ${isNone}`;
+    const isRead = isOwn || readers === site || readers === "*";
+    return isRead ? "" : `lets no page of ${site} read its answer: see MESSAGE_ORIGINS in docs/messages.md`;
+  };
   await check(endpoint, "refuses an invalid message", faultOf, invalid);
   if (!isOwn) return;
   await check("/healthz/messages", "says that messages can be stored", (answer) => {
@@ -52,6 +59,7 @@ async function checkMessages(endpoint: string): Promise<void> {
 }
 
 let home = "";
+let site = origin;
 await check("/", "leads to a language", ({ status, text, location }) => {
   if (status.startsWith("3") && !location.startsWith(`${origin}/`))
     return `redirects to ${location}: check that address`;
@@ -63,6 +71,7 @@ if (home !== "") {
   await check(home, "is a complete page that names this address", (answer) => {
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(answer.text)?.[1] ?? "";
     const isOwn = isLocal ? canonical.endsWith(home) : canonical === origin + home;
+    if (isOwn) site = canonical.slice(0, -home.length);
     const isWhole = answer.text.trimEnd().endsWith("</html>");
     const other = `names another address, ${canonical}: see hosts.site in content/site.yaml`;
     return wrongStatus(answer, "200") || (isWhole ? "" : "is not complete") || (isOwn ? "" : other);
@@ -71,9 +80,10 @@ if (home !== "") {
   await check(localizedPath({ route: "contact" }, home.slice(1)), "is there", (answer) => {
     const form = /<form [^>]*method="post"[^>]*>/.exec(answer.text)?.[0] ?? "";
     endpoint = / action="([^"]+)"/.exec(form)?.[1];
-    return wrongStatus(answer, "200");
+    const isDraft = answer.text.includes('<meta name="robots" content="noindex"');
+    return wrongStatus(answer, "200") || (endpoint === undefined && !isDraft ? "has no form" : "");
   });
-  if (endpoint !== undefined) await checkMessages(endpoint);
+  if (endpoint !== undefined) await checkMessages(endpoint, site);
   await check(`${home}/no-such-page`, "is answered with the 404 page", (answer) => {
     const isOwn = answer.text.includes(`href="${home}"`);
     return wrongStatus(answer, "404") || (isOwn ? "" : "is not answered with the 404 page of the site");

@@ -20,6 +20,8 @@ export interface BuildOptions {
   readonly out: string;
   readonly check: boolean;
   readonly release: boolean;
+  /** Without what needs a program on the host, and for no search engine. */
+  readonly draft?: boolean;
   /** The base version of the content folder. */
   readonly base?: FileBytes | undefined;
   readonly format?: (typeof reportFormats)[number];
@@ -54,14 +56,23 @@ export async function watchContent(options: BuildOptions): Promise<void> {
 }
 
 async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<BuiltContent | undefined> {
-  const { content: folder, out, check, release, base, format = "text", language = systemLanguage() } = options;
+  const {
+    content: folder,
+    out,
+    check,
+    release,
+    draft = false,
+    base,
+    format = "text",
+    language = systemLanguage(),
+  } = options;
   const started = performance.now();
   const checked = checkContent(bytes, { release, base, now: new Date() });
   const { files, diagnostics, content } = checked;
   if (content !== undefined && !check) {
     // Loaded on demand: checking needs none of it.
     const { generateFiles } = await import("./emit/emit.ts");
-    writeFiles(resolve(out), generateFiles(content, files, language));
+    writeFiles(resolve(out), generateFiles({ ...content, draft }, files, language));
   }
   const closing = closingOf(checked, (performance.now() - started) / 1000, options);
   // GitHub's log needs a single stream.

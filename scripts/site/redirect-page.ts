@@ -3,7 +3,7 @@ import { localizedPath, type PageAddress, translationsOf } from "../../src/route
 import type { ShellFacts } from "../content/emit/shell.ts";
 import { escapeHtml } from "../content/model/format-facts.ts";
 
-type SiteFacts = Pick<ShellFacts, "brand" | "origin"> & {
+type SiteFacts = Pick<ShellFacts, "brand" | "origin" | "draft"> & {
   readonly languages: readonly Pick<ShellFacts["languages"][number], "code" | "name">[];
 };
 
@@ -21,17 +21,19 @@ interface FormerAddress {
 
 /**
  * The redirect document that static hosts need for paths without a language: `/`, the legacy `/plugins/{slug}`, and former
- * addresses. Its script detects the language as the server does; without JavaScript there is a link per language.
+ * addresses. Its script detects the language as the server does; without JavaScript there is a link per language. A former
+ * address with a language leads on at once, as search engines expect it of a page that has moved for good.
  * @param script Address of the script.
  */
 export function redirectPage(
-  { brand, origin, languages }: SiteFacts,
+  { brand, origin, languages, draft }: SiteFacts,
   script: string,
   page: PageAddress,
   { language, moved }: FormerAddress = {},
 ): string {
   const codes = languages.map(({ code }) => code);
   const [fallback = "en"] = codes;
+  const path = localizedPath(page, language ?? fallback);
   const alternates = translationsOf(page, origin, codes).map(
     ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`,
   );
@@ -43,8 +45,11 @@ export function redirectPage(
     `<!doctype html><html lang="${language ?? fallback}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self';style-src 'sha256-${digest}';img-src 'self';base-uri 'none'">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // The script keeps query and hash as well.
+    language === undefined ? "" : `<noscript><meta http-equiv="refresh" content="0;url=${path}"></noscript>`,
+    draft ? '<meta name="robots" content="noindex">' : "",
     `<title>${escapeHtml(brand)}</title>`,
-    `<link rel="canonical" href="${origin}${localizedPath(page, language ?? fallback)}">`,
+    `<link rel="canonical" href="${origin}${path}">`,
     ...alternates,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     `<style>${style}</style>`,

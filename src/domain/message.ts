@@ -25,6 +25,9 @@ export function messageOf(form: FormData): Message {
 /** Name of the honeypot field, which autofill does not know. What fills it in is doubtful, and never refused. */
 export const trapField = "topic";
 
+/** Name of the hidden field with the language of the page, to which a form sent without JavaScript goes back. */
+export const languageField = "language";
+
 /** The message, with the hidden field only if it is filled in. */
 export function bodyOf(form: FormData): Message {
   const trap = form.get(trapField);

@@ -38,9 +38,8 @@ export function DocumentHead(parts: HeadParts) {
       {themeColors(styles).map(([scheme, colour]) => (
         <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />
       ))}
-      {canonical === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {(canonical === undefined || shell.draft) && <meta name="robots" content="noindex" />}
+      {canonical !== undefined && (
         <>
           <link rel="canonical" href={canonical} />
           {translationsOf(match, shell.origin, codesOf(shell)).map((translation) => (

@@ -40,4 +40,6 @@ export interface Ports {
   readonly visitor: Visitor;
   readonly log: ErrorLog;
   readonly site: SiteInfo;
+  /** Of sites on other hosts whose forms send their messages here. */
+  readonly origins: readonly string[];
 }

@@ -80,7 +80,7 @@ test("no hidden entry and no comment is in any file for visitors, not even in th
 });
 
 test("an earlier address has a document in each language for hosts of plain files, and the 404 page knows it", () => {
-  const moved = 'data-moved="{&quot;/plugins/vouchers&quot;:&quot;/plugins/gift-cards&quot;}"';
+  const moved = "&quot;/plugins/vouchers&quot;:&quot;/plugins/gift-cards&quot;";
   for (const path of ["/plugins/vouchers", "/es/plugins/vouchers", "/404"]) expectWritten(path, moved);
   expect(read("fr/plugins/vouchers.html")).toContain(`<link rel="canonical" href="${origin}/fr/plugins/gift-cards">`);
 });

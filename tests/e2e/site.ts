@@ -12,15 +12,8 @@ export const test = base.extend<{ complaints: string[] }, Worker>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {
-      const messages: Message[] = [];
-      const append = async (message: Message) => {
-        messages.push(message);
-        return { id: "1", receivedAt: "2026-01-01T12:00:00Z", ...message };
-      };
-      const served = await serveSite(outFolder, {
-        messages: { append, check: async () => {} },
-        messageLimit: { messages: 1_000, seconds: 60 },
-      });
+      const { messages, options } = receiving();
+      const served = await serveSite(outFolder, options);
       await use({ origin: served.origin, messages });
       served.close();
     },
@@ -55,6 +48,17 @@ export const test = base.extend<{ complaints: string[] }, Worker>({
 });
 
 export { expect };
+
+/** A server with these options keeps its messages here. */
+export function receiving() {
+  const messages: Message[] = [];
+  const append = async (message: Message) => {
+    messages.push(message);
+    return { id: "1", receivedAt: "2026-01-01T12:00:00Z", ...message };
+  };
+  const options = { messages: { append, check: async () => {} }, messageLimit: { messages: 1_000, seconds: 60 } };
+  return { messages, options };
+}
 
 /** Moves the pointer, and waits until the app has taken over the prerendered page. */
 export async function hydrated(page: Page): Promise<void> {

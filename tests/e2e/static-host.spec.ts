@@ -1,6 +1,5 @@
-/** The built site on a static host: the documents themselves do what the bundled server does. */
+/** The built site on GitHub Pages: the documents themselves do what the bundled server does. */
 import { serveFiles } from "../commands/serve-files.ts";
-import { unlocalized } from "../server/redirect-requests.ts";
 import { client, shell } from "../site/pages.ts";
 import { expect, follow, hydrated, test as ofBundledServer } from "./site.ts";
 import { withoutNotFound } from "./static-page.ts";
@@ -20,15 +19,39 @@ const test = ofBundledServer.extend<object, { origin: string }>({
 // The status of a missing document is all there is to say.
 test.afterEach(({ complaints }) => withoutNotFound(complaints));
 
+/** Where a browser that asks for German arrives. */
+const addresses = {
+  "/": "/de",
+  // There is a folder of the same name.
+  "/en": "/en",
+  "/de/": "/de",
+  "/en/plugins": "/en/plugins",
+  // A document of its own, a folder without a page, and the 404 page for whatever is missing.
+  "/plugins/fatoora.html": "/de/plugins/fatoora",
+  "/plugins": "/de/plugins",
+  "/contact/": "/de/contact",
+  "/FR/plugins/index.html/": "/de/plugins",
+  // The host shows the page for the first two, and the 404 page for the others.
+  "/en/plugins/my%2Dlogo": "/en/plugins/my-logo",
+  "/en/f%61q.html": "/en/faq",
+  "/EN/faq": "/en/faq",
+  "/de/Plugins/My-Logo": "/de/plugins/my-logo",
+  // A page that was renamed.
+  "/plugins/price-levels": "/de/plugins/price-lists",
+  "/en/plugins/price-levels": "/en/plugins/price-lists",
+  "/EN/Plugins/price-levels/": "/en/plugins/price-lists",
+};
+
 test.describe("a browser that asks for German", () => {
   test.use({ locale: "de-DE" });
 
-  test("is led to a page in German, with query and hash", async ({ page, origin }) => {
-    // A document of its own, one for several spellings, and the one for whatever is missing.
-    for (const asked of ["/", "/contact/", "/plugins/fatoora.html", "/FR/plugins/index.html/"] as const) {
+  test("arrives at each page, at its one address, with query and hash", async ({ page, origin }) => {
+    for (const [asked, reached] of Object.entries(addresses)) {
       await page.goto(`${asked}?q=a%20b#top`);
-      await expect(page).toHaveURL(`${origin}/de${unlocalized[asked]}?q=a%20b#top`);
-      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      await expect(page).toHaveURL(`${origin}${reached}?q=a%20b#top`);
+      await hydrated(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", reached.slice(1, 3));
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
       await expect(page.locator("#main h1")).toBeVisible();
     }
     // Back does not lead into the redirect.
@@ -45,16 +68,16 @@ test("a chosen language wins over the browser's", async ({ page, context, origin
   await expect(page).toHaveURL(`${origin}/de/features`);
 });
 
-test("another spelling of an address is the page, at its own address", async ({ page, origin }) => {
-  // The host shows the page for the first two, and the 404 page for the others.
-  for (const asked of ["/en/plugins/price%2Dlists", "/en/f%61q.html", "/EN/faq", "/en/FAQ", "/de/Plugins/My-Logo"]) {
-    await page.goto(`${asked}?from=letter#top`);
-    const plain = asked.toLowerCase().replace("%2d", "-").replace("%61", "a").replace(".html", "");
-    await expect(page).toHaveURL(`${origin}${plain}?from=letter#top`);
-    await hydrated(page);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-    await expect(page.locator("#main")).not.toContainText("404");
-  }
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a renamed page is at its new address at once, and without a language there is a choice", async ({ page }) => {
+    await page.goto("/de/plugins/price-levels");
+    await expect(page).toHaveURL(/\/de\/plugins\/price-lists$/);
+    await page.goto("/plugins/price-levels");
+    await page.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page).toHaveURL(/\/de\/plugins\/price-lists$/);
+  });
 });
 
 test("a missing page below a language is the 404 page in that language, and none for an installer", async ({

@@ -12,6 +12,7 @@ const defaults = {
   dist: "dist",
   journalFile: "data/messages.jsonl",
   messageLimit: { messages: 5, seconds: 600 },
+  messageOrigins: [],
   mail: undefined,
   trustedCountryHeader: undefined,
   trustForwardedProto: false,
@@ -28,6 +29,12 @@ test.each<[args: string[], env: Environment, changed: object]>([
   [[], { TRUST_FORWARDED_PROTO: "0", COUNTRY_DATABASE: "/a.mmdb" }, { countryDatabase: "/a.mmdb" }],
   [[], { COUNTRY_DATABASE: "off", TRUSTED_PROXIES: "10" }, { countryDatabase: undefined, trustedProxies: 10 }],
   [[], { MESSAGE_LIMIT: "10000/24h" }, { messageLimit: { messages: 10_000, seconds: 86_400 } }],
+  [[], { MESSAGE_ORIGINS: "https://Shop.example:443" }, { messageOrigins: ["https://shop.example"] }],
+  [
+    [],
+    { MESSAGE_ORIGINS: "http://127.0.0.1:8080, https://müller.example,http://[::1]" },
+    { messageOrigins: ["http://127.0.0.1:8080", "https://xn--mller-kva.example", "http://[::1]"] },
+  ],
 ])("flags come before the environment, that before the defaults: %j %j", (args, env, changed) => {
   expect(readSettings(args, env)).toEqual({ ...defaults, ...changed });
 });
@@ -45,6 +52,16 @@ test.each<[args: string[], env: Environment, problem: string]>([
   [[], { MESSAGE_LIMIT: "0/10m" }, wrongLimit("0/10m")],
   [[], { MESSAGE_LIMIT: "10001/1h" }, wrongLimit("10001/1h")],
   [[], { MESSAGE_LIMIT: "5/25h" }, wrongLimit("5/25h")],
+  ...[
+    ...["*", "null", "shop.example", "ftp://shop.example", "https://", "https://a.example:99999", "https://1.2.3.4.5"],
+    ...["https://*.shop.example", "https://shop.example/", "https://shop.example/en", "https://shop.example?a"],
+    ...["https://me@shop.example", "https://a.example;https://b.example", "https://a.example https://b.example"],
+  ].map((origin): [string[], Environment, string] => [
+    [],
+    { MESSAGE_ORIGINS: `https://shop.example,${origin}` },
+    `MESSAGE_ORIGINS takes addresses without a path, such as https://www.company.com, not "${origin}".`,
+  ]),
+  [[], { MESSAGE_ORIGINS: "https://shop.example," }, 'not "".'],
 ])("a mistake is named: %j %j", (args, env, problem) => {
   expect(() => readSettings(args, env)).toThrow(problem);
 });

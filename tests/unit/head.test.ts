@@ -57,6 +57,19 @@ test("the browser's bars have the colours of the page, light and dark, from the 
   ]);
 });
 
+test("a draft asks not to be listed, and names the address that it will have", () => {
+  const robots = (draft?: true) => {
+    const found = render({ shell: { ...shell, origin, ...(draft && { draft }) } });
+    const [canonical] = attributesOf(found, "link", "rel", /^canonical$/);
+    return [attributesOf(found, "meta", "name", /^robots$/), canonical?.href];
+  };
+  const address = `${origin}/de/plugins/my-logo`;
+  expect([robots(), robots(true)]).toEqual([
+    [[], address],
+    [[{ name: "robots", content: "noindex" }], address],
+  ]);
+});
+
 test("no text ends its tag, and each is escaped once", () => {
   const hostile = `"><script>alert(1)</script> & 'more' </title>`;
   const found = render({ texts: { title: hostile, description: hostile }, shell: { ...shell, origin: '">' } });

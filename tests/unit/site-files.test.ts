@@ -69,6 +69,19 @@ describe("the document for a path without a language, on hosts of plain files", 
     expect(html).toContain(`<link rel="canonical" href="${origin}${en}">`);
   });
 
+  test("leads on at once where a page was renamed and its language is known; a draft asks not to be listed", () => {
+    const page = { route: "plugin", slug: "fatoora" } as const;
+    const headOf = (site: typeof given & { draft?: true }, options: Parameters<typeof redirectPage>[3]) => {
+      const html = redirectPage(site, script, page, options);
+      return matches(html, /<meta (?:http-equiv="refresh"|name="robots") content="([^"]+)">/g).flat();
+    };
+    const moved = { "/plugins/invoices": "/plugins/fatoora" };
+    expect(headOf(given, {})).toEqual([]);
+    expect(headOf(given, { moved })).toEqual([]);
+    expect(headOf(given, { moved, language: "de" })).toEqual(["0;url=/de/plugins/fatoora"]);
+    expect(headOf({ ...given, draft: true }, {})).toEqual(["noindex"]);
+  });
+
   test("has one script, which knows the languages; its policy allows its style and nothing else inline", () => {
     const html = redirectPage(given, script, { route: "home" });
     expect(matches(html, /<script([^>]*)>(.*?)<\/script>/gs)).toEqual([

@@ -83,6 +83,7 @@ test.concurrent.for<readonly [what: string, answer: Answers, ...said: string[]]>
     { "/healthz/messages": [503, "Messages cannot be stored: ENOSPC: no space left on device\n"] },
     "/healthz/messages answers with 503, not 200: Messages cannot be stored: ENOSPC: no space left on device",
   ],
+  ["a contact page without a form", { "/en/contact": [200, page] }, "/en/contact has no form"],
   ["a host without a contact page", { "/en/contact": [404, page] }, "/en/contact answers with 404, not 200"],
 ])("%s is wrong", async ([, answer, ...said]) => {
   const { code, out, err } = await smoke({ ...right, ...answer });
@@ -90,14 +91,27 @@ test.concurrent.for<readonly [what: string, answer: Answers, ...said: string[]]>
   expect([code, err, wrong]).toEqual([1, "", said.map((sentence) => `WRONG  ${sentence}`)]);
 });
 
-test("a receiver on another host may answer with 422, and is not asked for its health", async () => {
-  const receiver = createServer((_request, response) => void response.writeHead(422).end()).listen(0);
+test.each([
+  ["lets the site read its answer, which may be 422", (origin: string) => origin, 0],
+  ["lets every site", () => "*", 0],
+  ["lets another site", () => "https://b.example", 1],
+])("a receiver on another host is not asked for its health. It %s", async (_what, readers, expected) => {
+  const receiver = createServer(({ headers }, response) => {
+    response.writeHead(422, { "Access-Control-Allow-Origin": readers(headers.origin ?? "") }).end();
+  }).listen(0);
   await once(receiver, "listening");
   const { port } = Object(receiver.address());
   const contact = [200, form(`http://127.0.0.1:${port}/message`)] as const;
   const { code, out } = await smoke({ ...right, "/en/contact": contact, "/healthz/messages": [404, ""] });
   receiver.close();
-  expect([code, out.match(/^ok/gm)?.length], out).toEqual([0, 7]);
+  expect([code, out.match(/^ok/gm)?.length], out).toEqual([expected, 7 - expected]);
+  expect(out.includes("lets no page of http://0.0.0.0:")).toBe(expected === 1);
+});
+
+test("a draft has no form, and nobody is asked about messages", async () => {
+  const contact = [200, '<meta name="robots" content="noindex"/>'] as const;
+  const { code, out } = await smoke({ ...right, "/en/contact": contact, "/healthz/messages": [404, ""] });
+  expect([code, out.match(/^ok/gm)?.length], out).toEqual([0, 6]);
 });
 
 test.concurrent.for([

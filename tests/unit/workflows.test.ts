@@ -74,7 +74,7 @@ describe.each(workflows)("the workflow $name", ({ text, value, jobs, steps }) =>
   });
 });
 
-test("pull requests of content are checked and described; main is published after the checks, if PUBLISH says so", () => {
+test("pull requests of content are checked and described; main is published as a draft after the checks, if PUBLISH says so", () => {
   const { steps = [] } = workflows.find(({ name }) => name === "content.yml") ?? {};
   const run = (command: string) => expect.arrayContaining([expect.objectContaining({ run: command })]);
   expect(steps).toEqual(run("npm run content:check -- --format=github $BASE"));
@@ -82,7 +82,7 @@ test("pull requests of content are checked and described; main is published afte
   const { jobs = {} } = workflows.find(({ name }) => name === "deploy.yml")?.value ?? {};
   expect(jobs).toMatchObject({
     checks: { uses: "./.github/workflows/checks.yml" },
-    build: { needs: "checks", steps: run("npm run build -- --release --uncompressed") },
+    build: { needs: "checks", steps: run("npm run build -- --draft --uncompressed") },
     publish: { needs: "build" },
     smoke: { needs: "publish", steps: run('npm run smoke -- "$ADDRESS"') },
   });

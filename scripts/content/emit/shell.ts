@@ -43,6 +43,7 @@ export function composeShell(content: Content, media: Media) {
     sample: site.sample,
     brand: site.brand,
     origin: site.hosts.site,
+    ...(content.draft ? { draft: true } : {}),
     // Set if the installers are on this site; their paths are not pages.
     ...(site.hosts.downloads.startsWith("/") ? { downloadsPath: site.hosts.downloads } : {}),
     logo: plainPicture(media, content.pictures.logo, ""),

@@ -51,7 +51,7 @@ const namesByFolder = memo((files: ContentFiles) => {
   return folders;
 });
 
-/** All published content. */
+/** All published content, and whether it is built as a draft: for a host of mere files, and for no search engine. */
 export type Content = ReturnType<typeof assemble>;
 export type Words = ReturnType<typeof assembleWords>;
 
@@ -61,7 +61,7 @@ export const contentOf = memo((files: ContentFiles) => assemble(publishedFiles(f
 function assemble(files: ContentFiles) {
   const facts = assembleFacts(files);
   const words = files.languages.map((language) => [language, assembleWords(files, facts, language)] as const);
-  return { ...facts, languages: files.languages, words: new Map(words) };
+  return { ...facts, languages: files.languages, words: new Map(words), draft: false };
 }
 
 function assembleFacts(files: ContentFiles) {

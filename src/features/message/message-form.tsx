@@ -10,6 +10,7 @@ import {
   failureId,
   fieldLimits,
   initialState,
+  languageField,
   messageFields,
   subjects,
   trapField,
@@ -43,7 +44,7 @@ interface FormProps extends MessageFormProps {
 }
 
 function Form({ endpoint, maxLength, email, children, answer }: FormProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const keepDraft = useDraft(form);
   const { state, submit } = useMessage(endpoint, answer);
@@ -59,6 +60,7 @@ function Form({ endpoint, maxLength, email, children, answer }: FormProps) {
       aria-busy={isSending}
     >
       <AnswerWithoutScript result="sent" email={email} />
+      <input type="hidden" name={languageField} value={i18n.language} />
       {children}
       {[undefined, ...messageFields].map((field) => (
         <AnswerWithoutScript key={failureId(field)} result="failed" field={field} email={email} />

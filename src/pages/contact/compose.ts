@@ -6,13 +6,13 @@ import type { words as schema } from "./schema.ts";
 export const sources = () => ["site.yaml"];
 
 export function compose(context: Context, words: z.output<typeof schema>) {
-  const { site } = context.content;
+  const { site, draft } = context.content;
   return {
     ...withHead(context, words),
     company: companyOf(context),
     emails: { sales: site.emails.sales, support: site.emails.support },
     helpHref: linkTarget(site, site.links.supportCentre, context.language),
-    message: site.message,
+    message: draft ? undefined : site.message,
   };
 }
 

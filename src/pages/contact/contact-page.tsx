@@ -24,12 +24,14 @@ export default function ContactPage({ content, language }: PageProps<Content>) {
     <>
       <PageHeader title={title} intro={intro} />
       <div className={styles.body}>
-        <section className={styles.form}>
-          <h2>{form.title}</h2>
-          <MessageForm endpoint={message.endpoint} maxLength={message.maxLength} email={emails.support}>
-            <p className={styles.hint}>{form.text}</p>
-          </MessageForm>
-        </section>
+        {message !== undefined && (
+          <section className={styles.form}>
+            <h2>{form.title}</h2>
+            <MessageForm endpoint={message.endpoint} maxLength={message.maxLength} email={emails.support}>
+              <p className={styles.hint}>{form.text}</p>
+            </MessageForm>
+          </section>
+        )}
         <div className={styles.ways}>
           <ContactOption icon={icons.mail} title={sales.title} text={sales.text}>
             <a href={`mailto:${emails.sales}`}>{emails.sales}</a>

@@ -35,7 +35,7 @@ export function compose(context: Context, words: z.output<typeof schema>) {
     },
     statistics: { ...words.statistics, mapHref: linkTarget(site, site.links.worldMap, language) },
     countryBanner:
-      country === undefined
+      country === undefined || content.draft
         ? undefined
         : {
             ...words.countryBanner,

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit as limitBody } from "hono/body-limit";
+import { cors } from "hono/cors";
 import { csrf } from "hono/csrf";
-import { answerAddress } from "../../domain/message.ts";
+import { answerAddress, languageField } from "../../domain/message.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import { methodNotAllowed } from "../plain-answer.ts";
 import type { Ports } from "../ports.ts";
@@ -15,42 +16,51 @@ import { messageErrors, messageSchema, messageSizeLimit } from "./schema.ts";
  * - JSON: 200 with `{id}` once the message is on disk, 400 with `{errors: {field: sentence}}`, 429 with `Retry-After`
  *   if too many come from one address, 503 if it cannot be stored, 413 if it is too large.
  * - A form sent without JavaScript: 303 to its contact page with `?sent=1#sent`, `?failed=1#failed` or, for an invalid
- *   field, `?failed=name#failed-name`. 403 from a page of another site; browsers do not let such a page send JSON.
+ *   field, `?failed=name#failed-name`. 403 from a page of a site that is not among `origins`; browsers do not let such a
+ *   page send JSON.
  * - Either: 405 for other methods, 415 for another type.
  */
-export function messageReceiver({ messages, rate, site, visitor, log }: Omit<Ports, "files">) {
+export function messageReceiver({ messages, rate, site, origins, visitor, log }: Omit<Ports, "files">) {
   const schema = messageSchema(site.messageMaxLength);
   const maxSize = messageSizeLimit(site.messageMaxLength);
-  const receiver = new Hono<{ Variables: { rejected?: string | undefined } }>();
+  const receiver = new Hono<{ Variables: { language?: string; rejected?: string | undefined } }>();
+  const isListed = (origin = "") => origins.includes(origin);
+  const share = cors({ origin: (origin) => origin, allowMethods: ["POST"], allowHeaders: ["Content-Type"] });
   receiver.use(async (c, next) => {
     await next();
     // Without JavaScript the answer must be a page. The query is for the app, the hash for CSS.
     if (c.req.method === "POST" && bodyType(c) === "form" && c.res.status !== 403) {
-      c.res = c.redirect(contactPath(c.req.raw, site) + answerAddress(c.res.ok, c.get("rejected")), 303);
+      const origin = c.req.header("Origin") ?? "";
+      const page = (isListed(origin) ? origin : "") + contactPath(c.req.raw, c.get("language"), site);
+      c.res = c.redirect(page + answerAddress(c.res.ok, c.get("rejected")), 303);
     }
     c.res.headers.set("Cache-Control", "no-store");
+    c.res.headers.set("Vary", "Origin");
   });
+  receiver.use((c, next) => (isListed(c.req.header("Origin")) ? share(c, next) : next()));
   receiver.post(
     "/",
     // The scheme is not compared: a proxy may change it.
     csrf({
       secFetchSite: ["same-origin", "none"],
-      origin: (origin, c) => URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host,
+      origin: (origin, c) =>
+        isListed(origin) || (URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host),
     }),
-    async (c, next) => {
-      if (bodyType(c) === undefined) return refuse(c, 415, "Send JSON or a form.");
-      const wait = await rate.attempt(visitor.address(c));
-      return wait === undefined ? next() : refuse(c, 429, tooMany, wait);
-    },
+    (c, next) => (bodyType(c) === undefined ? refuse(c, 415, "Send JSON or a form.") : next()),
     limitBody({ maxSize, onError: (c) => refuse(c, 413, "The message is too large.") }),
     async (c) => {
-      const parsed = schema.safeParse(parseBody(await c.req.text(), bodyType(c)));
+      const body = parseBody(await c.req.text(), bodyType(c));
+      c.set("language", String(Object(body)[languageField]));
+      const address = visitor.address(c);
+      const attempt = await rate.attempt(address);
+      if (attempt !== undefined) return refuse(c, 429, tooMany, attempt);
+      const parsed = schema.safeParse(body);
       if (!parsed.success) {
         const errors = messageErrors(parsed.error);
         c.set("rejected", Object.keys(errors)[0]);
         return c.json({ errors }, 400);
       }
-      const wait = await rate.message(visitor.address(c));
+      const wait = await rate.message(address);
       if (wait !== undefined) return refuse(c, 429, tooMany, wait);
       try {
         const { id } = await messages.append(parsed.data);
@@ -72,12 +82,9 @@ function refuse(c: Context, status: 413 | 415 | 429 | 503, sentence: string, wai
   return c.json({ errors: { request: sentence } }, status);
 }
 
-/** In the language of the page with the form, if the browser sends its address. */
-function contactPath({ url, headers }: Request, { languages }: SiteInfo): string {
-  const referer = headers.get("Referer") ?? "";
-  const { host, pathname } = new URL(URL.canParse(referer) ? referer : url);
-  const language = requestLanguage(headers, host === new URL(url).host ? pathname : "", languages);
-  return localizedPath({ route: "contact" }, language);
+/** In the language that a field of the form names: from another host `Referer` has no path. */
+function contactPath({ headers }: Request, language: string | undefined, { languages }: SiteInfo): string {
+  return localizedPath({ route: "contact" }, requestLanguage(headers, `/${language}`, languages));
 }
 
 /** By the media type, without parameters (RFC 9110, section 8.3.1). */

@@ -11,6 +11,7 @@ import { visitorOf } from "./visitor.ts";
 
 type NodeSettings =
   | "messageLimit"
+  | "messageOrigins"
   | "trustedCountryHeader"
   | "countryDatabase"
   | "trustForwardedProto"
@@ -36,5 +37,6 @@ export function nodePorts(options: NodeOptions): Ports {
     visitor: visitorOf({ trustedProxies, trustForwardedProto, trustedCountryHeader, lookup }),
     log,
     site,
+    origins: options.messageOrigins ?? [],
   };
 }

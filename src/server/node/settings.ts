@@ -15,6 +15,7 @@ export const usage = `Usage: npm run serve -- [--port 4173] [--host localhost] [
 Environment:
   MESSAGE_JOURNAL        File for received messages (${defaultJournalFile})
   MESSAGE_LIMIT          Messages one address may send, and in what time: 20/1h (5/10m)
+  MESSAGE_ORIGINS        Sites on other hosts whose forms send here: https://www.company.com, separated by commas (none)
   SMTP_URL               Mail server that forwards messages: smtps://user:password@host:465 (none)
   MAIL_TO                Recipients: addresses, separated by commas
   MAIL_FROM              Sender address
@@ -46,6 +47,7 @@ export function readSettings(args: readonly string[], env: Readonly<Record<strin
     dist: flags.dist ?? (env.OUT_DIR || "dist"),
     journalFile: env.MESSAGE_JOURNAL || defaultJournalFile,
     messageLimit,
+    messageOrigins: env.MESSAGE_ORIGINS ? env.MESSAGE_ORIGINS.split(",").map(readOrigin) : [],
     mail: readMailSettings(env),
     trustedCountryHeader: env.COUNTRY_HEADER || undefined,
     trustForwardedProto: env.TRUST_FORWARDED_PROTO === "1",
@@ -67,6 +69,14 @@ function readFlags(args: readonly string[]) {
 function numberUpTo(most: number, name: string, text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > most) throw wrong(`${name} is a number from 0 to ${most}`, text);
   return Number(text);
+}
+
+/** As browsers send it: `https://Müller.example:443` → `https://xn--mller-kva.example`. */
+function readOrigin(written: string): string {
+  const text = written.trim();
+  // A URL may have nearly any character in its host, such as the asterisk.
+  if (/^https?:\/\/[\p{L}\p{M}\p{N}.:[\]-]+$/iu.test(text) && URL.canParse(text)) return new URL(text).origin;
+  throw wrong("MESSAGE_ORIGINS takes addresses without a path, such as https://www.company.com", text);
 }
 
 function wrong(rule: string, value: string | undefined): StartProblem {
