@@ -12,7 +12,8 @@ export default {
   // The longest begin, so that no worker waits for the other in the end. The form is bundled once, by its worker.
   projects: [
     { name: "development server", testMatch: devServer },
-    { name: "form for editors", testMatch: form, workers: 1 },
+    // A heavy library, which a busy machine takes its time for.
+    { name: "form for editors", testMatch: form, workers: 1, timeout: 120_000, expect: { timeout: 20_000 } },
     { name: "site", testIgnore: [devServer, form] },
   ],
 };

@@ -106,7 +106,7 @@ test("an error asks first; a save that fails loses nothing", async ({ page, orig
   await openForm(page, origin);
   const other = await context.newPage();
   await other.goto("/admin");
-  await expect(other.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible();
   for (const tab of [other, page]) {
     await openEntry(tab, "partners/entries/qatar");
     await toggleAll(field(tab, "partners"), "Expand All");

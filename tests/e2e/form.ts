@@ -96,7 +96,7 @@ export async function openForm(
   await page.goto("/admin");
   // With a repository it is there and not shown.
   await page.getByRole("button", { name: button, includeHidden: true }).dispatchEvent("click");
-  await expect(page.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("treeitem", { name: /Plugins/ }).first()).toBeVisible();
   return foreign;
 }
 
@@ -130,7 +130,7 @@ export async function openEntry(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/collections/${path}`);
-  await expect(page.locator("[data-key-path]").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator("[data-key-path]").first()).toBeVisible();
 }
 
 export async function save(page: Page): Promise<void> {
@@ -140,6 +140,6 @@ export async function save(page: Page): Promise<void> {
 
 /** The form goes back to the list once the files are written, and would take an entry away that is opened before. */
 export async function untilLeft(page: Page): Promise<void> {
-  await page.waitForURL((url) => !url.hash.includes("/entries/"), { timeout: 20_000 });
-  await expect(page.locator("[data-key-path]")).toHaveCount(0, { timeout: 20_000 });
+  await page.waitForURL((url) => !url.hash.includes("/entries/"));
+  await expect(page.locator("[data-key-path]")).toHaveCount(0);
 }
