@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field, useFault } from "../../components/field.tsx";
 import styles from "./message-form.module.css";
@@ -17,7 +17,7 @@ export function MessageBody({ maxLength, isSending }: MessageBodyProps) {
   const body = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(0);
   // A draft, or what was typed before the app started.
-  useLayoutEffect(() => setCount(body.current?.value.length ?? 0), []);
+  useEffect(() => setCount(body.current?.value.length ?? 0), []);
   const { fault, control } = useFault("message-body", "message-counter");
   const remaining = t("form.counter", { count, max: maxLength });
   const nearEnd = count >= maxLength * nearLimit ? remaining : "";
