@@ -76,7 +76,14 @@ test.describe("the visitor's own colours", () => {
     await open(page, "/de/contact");
     await page.locator('#consent [data-consent-action="preferences"]').click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    for (const selector of ["dialog", "dialog button", "form input", "form textarea", "form select", "form button"]) {
+    for (const selector of [
+      "dialog",
+      "dialog button",
+      "form input:not([type=hidden])",
+      "form textarea",
+      "form select",
+      "form button",
+    ]) {
       const first = page.locator(selector).first();
       const edge = await first.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth));
       expect(edge, selector).toBeGreaterThan(0);

@@ -37,9 +37,9 @@ const addresses = {
   "/EN/faq": "/en/faq",
   "/de/Plugins/My-Logo": "/de/plugins/my-logo",
   // A page that was renamed.
-  "/plugins/price-levels": "/de/plugins/price-lists",
-  "/en/plugins/price-levels": "/en/plugins/price-lists",
-  "/EN/Plugins/price-levels/": "/en/plugins/price-lists",
+  "/plugins/memos": "/de/plugins/notes",
+  "/en/plugins/memos": "/en/plugins/notes",
+  "/EN/Plugins/memos/": "/en/plugins/notes",
 };
 
 test.describe("a browser that asks for German", () => {
@@ -72,11 +72,11 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a renamed page is at its new address at once, and without a language there is a choice", async ({ page }) => {
-    await page.goto("/de/plugins/price-levels");
-    await expect(page).toHaveURL(/\/de\/plugins\/price-lists$/);
-    await page.goto("/plugins/price-levels");
+    await page.goto("/de/plugins/memos");
+    await expect(page).toHaveURL(/\/de\/plugins\/notes$/);
+    await page.goto("/plugins/memos");
     await page.getByRole("link", { name: "Deutsch" }).click();
-    await expect(page).toHaveURL(/\/de\/plugins\/price-lists$/);
+    await expect(page).toHaveURL(/\/de\/plugins\/notes$/);
   });
 });
 
