@@ -1,4 +1,4 @@
-/** End of a file name that the address does not have. */
+/** End of a file name that the address does not have. Not shared with `routes.ts`: redirect documents load no router. */
 const fileName = /(?:\/index|\.html|\/)+$/i;
 
 /** A letter, a digit, or one of `-._~` as a code: the same as the character itself (RFC 3986, section 6.2.2.2). */
@@ -13,7 +13,8 @@ export interface RedirectRules {
 /**
  * Redirects paths without a language of the site, in the browser, on servers and static hosts:
  * `/plugins/fatoora` → `/en/plugins/fatoora`, `/fr/features` → `/en/features`, `/EN/features/` → `/en/features`,
- * `/en/features.html` → `/en/features`, `/%65n/features` → `/en/features`; and earlier addresses: `/en/plugins/invoices` → `/en/plugins/fatoora`.
+ * `/en/features.html` → `/en/features`, `/%65n/features` → `/en/features`; and earlier addresses: `/en/plugins/invoices` →
+ * `/en/plugins/fatoora`.
  *
  * @param current The visitor's language: one of `languages`.
  * @returns `undefined` if no redirect is needed. A target needs no further redirect, and begins with exactly one slash, so

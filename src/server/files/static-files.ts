@@ -26,9 +26,11 @@ export function staticFiles({ files, site }: Pick<Ports, "files" | "site">): Mid
     const { path } = c.req;
     const file = fileOf(path);
     if (notServed.test(`/${file}`) || !(await files.has(file))) return next();
-    const { pathname } = new URL(c.req.url);
-    const page = targetOf(pathname, languages[0] ?? "", site);
-    if (page !== pathname && (await files.has(`${page.slice(1)}.html`))) return next();
+    if (file.endsWith(".html")) {
+      const { pathname } = new URL(c.req.url);
+      const page = targetOf(pathname, languages[0] ?? "", site);
+      if (page !== pathname && (await files.has(`${page.slice(1)}.html`))) return next();
+    }
     const answer = await files.send(c, file);
     if (answer === undefined) return methodNotAllowed(["GET", "HEAD"]);
     if (file.endsWith(".md")) answer.headers.set("Link", canonicalLink(`${origin}/${file.slice(0, -".md".length)}`));

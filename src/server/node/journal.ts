@@ -11,8 +11,6 @@ export const defaultJournalFile = "data/messages.jsonl";
 
 const lineSchema = z.union([entrySchema, outcomeSchema]);
 
-export type MessageJournal = Pick<ReturnType<typeof createMessageJournal>, "append" | "check">;
-
 /** In bytes: more than the rest of a block of the disk, so that another one is needed. */
 const trialSize = 4_096;
 

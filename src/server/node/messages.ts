@@ -3,7 +3,7 @@ import type { JournalEntry } from "../messages/entry.ts";
 import { createMailDelivery } from "../messages/mail-delivery.ts";
 import { composeMail } from "../messages/mail-message.ts";
 import type { MailSettings } from "../messages/mail-settings.ts";
-import { type createMessageJournal, isDiskFull, type MessageJournal } from "./journal.ts";
+import { type createMessageJournal, isDiskFull } from "./journal.ts";
 
 export interface MessagesOptions {
   readonly journal: ReturnType<typeof createMessageJournal>;
@@ -37,7 +37,7 @@ export async function openMessages({ journal, mail, brand, log, firstPause }: Me
   const send = (entry: JournalEntry) => transport.sendMail(composeMail(entry, mail, brand));
   const { add, start, stop } = createMailDelivery({ send, note: journal.note, log, firstPause });
   unsent.forEach(add);
-  const append: MessageJournal["append"] = async (message) => {
+  const append: typeof journal.append = async (message) => {
     const entry = await journal.append(message);
     add(entry);
     return entry;
