@@ -60,10 +60,10 @@ async function lockPipe(file: string): Promise<boolean> {
   }
 }
 
-/** @returns Stops listening. */
-async function listen(address: string): Promise<() => Promise<false>> {
+/** For all users, because root may have left it. @returns Stops listening. */
+async function listen(path: string): Promise<() => Promise<false>> {
   const server = createServer((socket) => socket.destroy());
-  server.listen(address).unref();
+  server.listen({ path, writableAll: true }).unref();
   await once(server, "listening");
   return async () => {
     await once(server.close(), "close");
