@@ -1,9 +1,10 @@
 /** What differs between the places where the server runs. */
 import type { Context } from "hono";
 import type { ErrorLog } from "./error-log.ts";
-import type { JournalEntry } from "./messages/entry.ts";
+import type { JournalEntry, StoredMessage } from "./messages/entry.ts";
 import type { MessageRate } from "./messages/rate.ts";
 import type { Message } from "./messages/schema.ts";
+import type { MessageSelection } from "./messages/selection.ts";
 import type { SiteInfo } from "./site-info.ts";
 
 /** The built files. Names are paths below the site's root: `en/features.html`. */
@@ -21,6 +22,17 @@ export interface MessageStore {
   append(message: Message): Promise<Pick<JournalEntry, "id">>;
   /** Tries whether a message could be stored. @throws Error that says why not. */
   check(): Promise<void>;
+  /** All messages, oldest first, with what became of each. */
+  list(): Promise<readonly StoredMessage[]>;
+  /** Deletes for good. A deleted message is not forwarded. @returns How many. */
+  delete(which: MessageSelection): Promise<number>;
+  /**
+   * Adds messages of another store with their ids and outcomes; those without an outcome are forwarded. An id that is
+   * here already is left out.
+   *
+   * @returns How many were added.
+   */
+  add(messages: readonly StoredMessage[]): Promise<number>;
 }
 
 /** Where a request comes from. Nothing of it is stored. */
@@ -42,4 +54,6 @@ export interface Ports {
   readonly site: SiteInfo;
   /** Of sites on other hosts whose forms send their messages here. */
   readonly origins: readonly string[];
+  /** For reading and deleting messages over HTTP; without one nobody can. */
+  readonly messageSecret: string | undefined;
 }

@@ -56,7 +56,8 @@ export function receiving() {
     messages.push(message);
     return { id: "1", receivedAt: "2026-01-01T12:00:00Z", ...message };
   };
-  const options = { messages: { append, check: async () => {} }, messageLimit: { messages: 1_000, seconds: 60 } };
+  const store = { append, check: async () => {}, list: async () => [], delete: async () => 0, add: async () => 0 };
+  const options = { messages: store, messageLimit: { messages: 1_000, seconds: 60 } };
   return { messages, options };
 }
 

@@ -42,6 +42,7 @@ describe("deliveries", () => {
         await noting();
         noted.push(id);
       },
+      isDeleted: () => false,
       log,
     });
     for (const id of ids) delivery.add(entryOf(id));

@@ -16,7 +16,7 @@ const noSpace = "ENOSPC: no space left on device";
 test("it says why not, tries at most once in ten seconds, and leaves the process well", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const check = vi.fn(async () => {});
-  const { ask } = createSampleApp({ messages: { append: () => expect.unreachable(), check } });
+  const { ask } = createSampleApp({ messages: { ...createMessageJournal("unused"), check } });
   const answer = async () => {
     const { status, headers, body } = await ask("/healthz/messages");
     expect(headers.get("Cache-Control")).toBe("no-store");

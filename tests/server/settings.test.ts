@@ -13,6 +13,7 @@ const defaults = {
   journalFile: "data/messages.jsonl",
   messageLimit: { messages: 5, seconds: 600 },
   messageOrigins: [],
+  messageSecret: undefined,
   mail: undefined,
   trustedCountryHeader: undefined,
   trustForwardedProto: false,

@@ -19,5 +19,18 @@ export const outcomeSchema = z.union([
   z.object({ id: z.string(), refusedAt: z.string(), code: z.int() }),
 ]);
 
+/** An entry with its outcome, if it has one. */
+export const storedMessageSchema = entrySchema.extend({
+  deliveredAt: z.string().optional(),
+  refusedAt: z.string().optional(),
+  code: z.int().optional(),
+});
+
 export type JournalEntry = Readonly<z.infer<typeof entrySchema>>;
 export type Outcome = Readonly<z.infer<typeof outcomeSchema>>;
+export type StoredMessage = Readonly<z.infer<typeof storedMessageSchema>>;
+
+/** What became of a message; `undefined` if it is still to be forwarded. */
+export function outcomeOf(message: StoredMessage): Outcome | undefined {
+  return outcomeSchema.safeParse(message).data;
+}

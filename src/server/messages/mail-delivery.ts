@@ -8,6 +8,8 @@ interface MailDeliveryOptions {
   readonly send: (entry: JournalEntry) => Promise<unknown>;
   /** Resolves when the outcome is on disk. */
   readonly note: (outcome: Outcome) => Promise<void>;
+  /** Asked before each attempt. */
+  readonly isDeleted: (id: string) => boolean;
   readonly log: ErrorLog;
   /** In milliseconds, after a failure; doubled with each further one, up to 120 times as long. */
   readonly firstPause?: number | undefined;
@@ -17,7 +19,7 @@ interface MailDeliveryOptions {
  * Sends entries in order; after a failure an entry is queued again. Never throws: failures are logged, without data of
  * visitors. Its timers keep no process alive.
  */
-export function createMailDelivery({ send, note, log, firstPause = 5_000 }: MailDeliveryOptions) {
+export function createMailDelivery({ send, note, isDeleted, log, firstPause = 5_000 }: MailDeliveryOptions) {
   const waiting: JournalEntry[] = [];
   let isOn = false;
   let isRunning = false;
@@ -60,6 +62,7 @@ export function createMailDelivery({ send, note, log, firstPause = 5_000 }: Mail
     while (isOn) {
       const entry = waiting.shift();
       if (entry === undefined) break;
+      if (isDeleted(entry.id)) continue;
       const outcome = await attempt(entry);
       if (outcome === undefined) waiting.push(entry);
       await (outcome === undefined ? pause() : settle(outcome));

@@ -1,22 +1,20 @@
 /** The file with every message and what became of it, one line of JSON each. */
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
-import { z } from "zod";
+import { type FileHandle, rm, writeFile } from "node:fs/promises";
 import type { ErrorLog } from "../error-log.ts";
-import { entrySchema, type JournalEntry, type Outcome, outcomeSchema } from "../messages/entry.ts";
+import { type JournalEntry, type Outcome, outcomeOf, type StoredMessage } from "../messages/entry.ts";
 import type { Message } from "../messages/schema.ts";
+import { isSelected, type MessageSelection } from "../messages/selection.ts";
+import { appendLines, removeDraft, replaceText, withFile } from "./journal-file.ts";
+import { joinOutcomes, linesOf, parseLines, withoutMessages } from "./journal-lines.ts";
 
 export const defaultJournalFile = "data/messages.jsonl";
-
-const lineSchema = z.union([entrySchema, outcomeSchema]);
 
 /** In bytes: more than the rest of a block of the disk, so that another one is needed. */
 const trialSize = 4_096;
 
 /**
- * Creates folder and file if they are missing, readable by their owner only (GDPR article 32). The file may be moved away
- * while the server runs.
+ * The file may be moved away while the server runs.
  *
  * @param lock Keeps other processes from the file; it is called until it once resolves, before anything is read or written.
  */
@@ -27,7 +25,10 @@ export function createMessageJournal(file: string, lock: (file: string) => Promi
   const use = <Result>(act: (handle: FileHandle) => Promise<Result>): Promise<Result> => {
     const done = previous.then(() =>
       withFile(file, async (handle) => {
-        if (!isLocked) await lock(file);
+        if (!isLocked) {
+          await lock(file);
+          await removeDraft(file);
+        }
         isLocked = true;
         return act(handle);
       }),
@@ -35,7 +36,18 @@ export function createMessageJournal(file: string, lock: (file: string) => Promi
     previous = done.catch(() => undefined);
     return done;
   };
-  const write = (line: JournalEntry | Outcome) => use((handle) => appendLine(handle, JSON.stringify(line), file));
+  const read = () => use((handle) => handle.readFile("utf8"));
+  /** Ids; what this process has deleted may still be on its way to the mail server. */
+  const deleted = new Set<string>();
+  const addMissing = (messages: readonly StoredMessage[]) =>
+    use(async (handle) => {
+      const { entries } = parseLines(await handle.readFile("utf8"));
+      const distinct = new Map(messages.map((message) => [message.id, message]));
+      const added = [...distinct.values()].filter(({ id }) => !entries.has(id));
+      if (added.length > 0) await appendLines(handle, added.flatMap(linesOf), file);
+      for (const { id } of added) deleted.delete(id);
+      return added;
+    });
   return {
     /**
      * Resolves when the entry is on disk. After a rejection it may be there or not: the visitor sends again, and a message
@@ -43,11 +55,27 @@ export function createMessageJournal(file: string, lock: (file: string) => Promi
      */
     async append(message: Message): Promise<JournalEntry> {
       const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...message };
-      await write(entry);
+      await use((handle) => appendLines(handle, [JSON.stringify(entry)], file));
       return entry;
     },
-    /** Resolves when the outcome is on disk. */
-    note: (outcome: Outcome) => write(outcome),
+    /** Resolves when the outcome is on disk. That of a deleted message is left out. */
+    note: (outcome: Outcome) =>
+      use(async (handle) => {
+        if (!deleted.has(outcome.id)) await appendLines(handle, [JSON.stringify(outcome)], file);
+      }),
+    list: async () => joinOutcomes(parseLines(await read())),
+    delete: (which: MessageSelection) =>
+      use(async (handle) => {
+        const before = await handle.readFile("utf8");
+        const { text, ids } = withoutMessages(before, isSelected(which));
+        if (text !== before) await replaceText(handle, text, file);
+        for (const id of ids) deleted.add(id);
+        return ids.size;
+      }),
+    isDeleted: (id: string) => deleted.has(id),
+    /** @returns Those that were not here. */
+    addMissing,
+    add: async (messages: readonly StoredMessage[]) => (await addMissing(messages)).length,
     /** Tries whether a message could be stored, with a file beside. @throws Error of the file system. */
     check: () =>
       use(async () => {
@@ -65,62 +93,10 @@ export function createMessageJournal(file: string, lock: (file: string) => Promi
         await handle.chmod(0o600).catch((error) => log(`Keeping others from reading ${file} failed`, error));
         return handle.readFile("utf8");
       });
-      const { entries, done, unreadable } = parseLines(text);
-      if (unreadable.length > 0) log(`Reading ${file}`, `skipped unreadable lines: ${unreadable.join(", ")}`);
-      return [...entries.values()].filter(({ id }) => !done.has(id));
+      const lines = parseLines(text);
+      if (lines.unreadable.length > 0)
+        log(`Reading ${file}`, `skipped unreadable lines: ${lines.unreadable.join(", ")}`);
+      return joinOutcomes(lines).filter((message) => outcomeOf(message) === undefined);
     },
   };
-}
-
-/** By id, because the file may contain an entry twice; and the numbers of unreadable lines, ten at most. */
-function parseLines(text: string) {
-  const entries = new Map<string, JournalEntry>();
-  const done = new Set<string>();
-  const unreadable: number[] = [];
-  for (const [index, line] of text.split("\n").entries()) {
-    if (line.trim() === "") continue;
-    try {
-      const value = lineSchema.parse(JSON.parse(line));
-      if ("body" in value) entries.set(value.id, value);
-      else done.add(value.id);
-    } catch {
-      if (unreadable.length < 10) unreadable.push(index + 1);
-    }
-  }
-  return { entries, done, unreadable };
-}
-
-/** A quota counts as a disk of its own. */
-export function isDiskFull(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code));
-}
-
-async function withFile<Result>(file: string, act: (handle: FileHandle) => Promise<Result>): Promise<Result> {
-  const folder = dirname(file);
-  // With `recursive`, Node calls a full disk a missing folder.
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-    return mkdir(folder, { mode: 0o700 });
-  });
-  const handle = await open(file, "a+", 0o600);
-  try {
-    // Reading a pipe would never end.
-    if (!(await handle.stat()).isFile()) throw new Error("it is not a file");
-    return await act(handle);
-  } finally {
-    await handle.close();
-  }
-}
-
-async function appendLine(handle: FileHandle, line: string, file: string): Promise<void> {
-  const { size } = await handle.stat();
-  const last = Buffer.from("\n");
-  if (size > 0) await handle.read(last, 0, 1, size - 1);
-  // After a full disk or a power failure the last line may be incomplete.
-  await handle.appendFile(last.toString() === "\n" ? `${line}\n` : `\n${line}\n`);
-  await handle.sync();
-  if (size > 0 || process.platform === "win32") return;
-  // A new file is safe only after syncing its folder (fsync(2)).
-  const folder = await open(dirname(file), "r");
-  await folder.sync().finally(() => folder.close());
 }

@@ -1,9 +1,10 @@
 import type { ErrorLog } from "../error-log.ts";
-import type { JournalEntry } from "../messages/entry.ts";
+import { type JournalEntry, outcomeOf } from "../messages/entry.ts";
 import { createMailDelivery } from "../messages/mail-delivery.ts";
 import { composeMail } from "../messages/mail-message.ts";
 import type { MailSettings } from "../messages/mail-settings.ts";
-import { type createMessageJournal, isDiskFull } from "./journal.ts";
+import type { createMessageJournal } from "./journal.ts";
+import { isDiskFull } from "./journal-file.ts";
 
 export interface MessagesOptions {
   readonly journal: ReturnType<typeof createMessageJournal>;
@@ -35,12 +36,17 @@ export async function openMessages({ journal, mail, brand, log, firstPause }: Me
   const { createTransport } = await import("nodemailer");
   const transport = createTransport(mail.server);
   const send = (entry: JournalEntry) => transport.sendMail(composeMail(entry, mail, brand));
-  const { add, start, stop } = createMailDelivery({ send, note: journal.note, log, firstPause });
-  unsent.forEach(add);
+  const { add: forward, start, stop } = createMailDelivery({ ...journal, send, log, firstPause });
+  unsent.forEach(forward);
   const append: typeof journal.append = async (message) => {
     const entry = await journal.append(message);
-    add(entry);
+    forward(entry);
     return entry;
   };
-  return { journal: { ...journal, append }, start, stop };
+  const add: typeof journal.add = async (messages) => {
+    const added = await journal.addMissing(messages);
+    for (const message of added) if (outcomeOf(message) === undefined) forward(message);
+    return added.length;
+  };
+  return { journal: { ...journal, append, add }, start, stop };
 }

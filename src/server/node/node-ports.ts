@@ -12,6 +12,7 @@ import { visitorOf } from "./visitor.ts";
 type NodeSettings =
   | "messageLimit"
   | "messageOrigins"
+  | "messageSecret"
   | "trustedCountryHeader"
   | "countryDatabase"
   | "trustForwardedProto"
@@ -38,5 +39,6 @@ export function nodePorts(options: NodeOptions): Ports {
     log,
     site,
     origins: options.messageOrigins ?? [],
+    messageSecret: options.messageSecret,
   };
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { readMailSettings } from "../messages/mail-settings.ts";
 import { defaultMessageLimit, readMessageLimit } from "../messages/rate.ts";
+import { readMessageSecret } from "../messages/secret.ts";
 import { StartProblem } from "../start-problem.ts";
 import { embeddedCountryDatabase } from "./country-database.ts";
 import { defaultJournalFile } from "./journal.ts";
@@ -16,6 +17,7 @@ Environment:
   MESSAGE_JOURNAL        File for received messages (${defaultJournalFile})
   MESSAGE_LIMIT          Messages one address may send, and in what time: 20/1h (5/10m)
   MESSAGE_ORIGINS        Sites on other hosts whose forms send here: https://www.company.com, separated by commas (none)
+  MESSAGE_SECRET         At least 32 characters, with which messages can be read and deleted over HTTP (none: they cannot)
   SMTP_URL               Mail server that forwards messages: smtps://user:password@host:465 (none)
   MAIL_TO                Recipients: addresses, separated by commas
   MAIL_FROM              Sender address
@@ -48,6 +50,7 @@ export function readSettings(args: readonly string[], env: Readonly<Record<strin
     journalFile: env.MESSAGE_JOURNAL || defaultJournalFile,
     messageLimit,
     messageOrigins: env.MESSAGE_ORIGINS ? env.MESSAGE_ORIGINS.split(",").map(readOrigin) : [],
+    messageSecret: readMessageSecret(env),
     mail: readMailSettings(env),
     trustedCountryHeader: env.COUNTRY_HEADER || undefined,
     trustForwardedProto: env.TRUST_FORWARDED_PROTO === "1",
