@@ -90,7 +90,8 @@ async function buildServer(): Promise<void> {
     // The router is marked as code for browsers, which is a warning.
     logLevel: "error",
     build: {
-      ssr: "src/server/node/main.ts",
+      ssr: true,
+      rolldownOptions: { input: ["src/server/node/main.ts", "src/server/node/messages-command.ts"] },
       outDir: join(outFolder, "server"),
       target: "node20",
       copyPublicDir: false,

@@ -33,7 +33,7 @@ function assemble(target: string): void {
   for (const name of ["package-lock.json", ".npmrc"]) cpSync(name, join(target, name));
   // Only the scripts that work without the sources.
   const { scripts, ...manifest } = JSON.parse(readFileSync("package.json", "utf8"));
-  const { serve } = scripts;
-  const text = JSON.stringify({ ...manifest, scripts: { start: serve, serve } }, null, 2);
+  const { serve, messages } = scripts;
+  const text = JSON.stringify({ ...manifest, scripts: { start: serve, serve, messages } }, null, 2);
   writeFileSync(join(target, "package.json"), `${text}\n`);
 }

@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { countryAnswer } from "./country.ts";
 import { sampleDownloads } from "./files/sample-downloads.ts";
 import { staticFiles } from "./files/static-files.ts";
+import { messageAccess } from "./messages/access.ts";
 import { messagesHealth } from "./messages/health.ts";
 import { messageReceiver } from "./messages/receiver.ts";
 import { notFound } from "./not-found.ts";
@@ -14,7 +15,7 @@ import { secureAnswers } from "./security-headers.ts";
 
 /** The server, in any place that has the ports. Errors are logged and answered with 500. */
 export function createApp(ports: Ports): Hono {
-  const { messages, visitor, log, site } = ports;
+  const { messages, visitor, log, site, messageSecret } = ports;
   const app = new Hono();
   // The adapter for Node accepts hosts that make no valid URL, such as `1.2.3.4.5`.
   app.use(async (c, next) => (URL.canParse(c.req.url) ? next() : plainAnswer(400, "Bad request")));
@@ -25,6 +26,7 @@ export function createApp(ports: Ports): Hono {
   app.get("/api/v1/country", countryAnswer(visitor));
   app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
   app.route("/api/v1/message", messageReceiver(ports));
+  if (messageSecret !== undefined) app.route("/api/v1/messages", messageAccess(messageSecret, ports));
   app.use(etag());
   app.use(staticFiles(ports));
   app.get("*", sampleDownloads(site));

@@ -1,4 +1,4 @@
-/** Why the server does not start; shown without a stack. */
+/** Why a command does not do its work, such as to start the server; shown without a stack. */
 export class StartProblem extends Error {
   override readonly name = "StartProblem";
   readonly exitCode: 1 | 2;

@@ -4,6 +4,8 @@ export const defaultMessageLimit = { messages: 5, seconds: 600 };
 
 /** Requests per allowed message, since some are invalid. */
 const attemptsPerMessage = 10;
+/** Of the secret that opens the messages. */
+const wrongSecrets = { count: 10, seconds: 600 };
 /** All visitors without a known address share this multiple of the limit. */
 const commonShare = 20;
 
@@ -26,24 +28,28 @@ function senderOf(address: string): string {
 
 /** Counts in windows that begin with the first request of a key. */
 export interface RateCounter {
-  /** Adds points. Resolves to the milliseconds until the window ends if there are more than `most`; otherwise `undefined`. */
+  /** Adds points, which may be 0. Resolves to the milliseconds until the window ends if there are more than `most`; otherwise `undefined`. */
   consume(key: string, points: number, most: number, seconds: number): Promise<number | undefined>;
 }
 
 export type MessageRate = ReturnType<typeof createMessageRate>;
 
 export function createMessageRate({ messages, seconds }: typeof defaultMessageLimit, counter: RateCounter) {
-  const limit = (name: string, count: number) => async (address: string | undefined) => {
-    const [sender, points] =
-      address === undefined ? (["unknown", 1] as const) : ([senderOf(address), commonShare] as const);
-    const wait = await counter.consume(`${name} ${sender}`, points, count * commonShare, seconds);
-    // The clock may have been set back or forward since.
-    return wait === undefined ? undefined : Math.min(Math.max(1, Math.ceil(wait / 1000)), seconds);
-  };
+  const limit =
+    (name: string, count: number, window = seconds) =>
+    async (address: string | undefined, isCounted = true) => {
+      const [sender, share] =
+        address === undefined ? (["unknown", 1] as const) : ([senderOf(address), commonShare] as const);
+      const wait = await counter.consume(`${name} ${sender}`, isCounted ? share : 0, count * commonShare, window);
+      // The clock may have been set back or forward since.
+      return wait === undefined ? undefined : Math.min(Math.max(1, Math.ceil(wait / 1000)), window);
+    };
   return {
     /** Counts a request. Resolves to the seconds to wait; `undefined` if it is allowed. */
     attempt: limit("attempt", messages * attemptsPerMessage),
     /** The same for a valid message. */
     message: limit("message", messages),
+    /** The same for a secret, of which only wrong ones are counted. */
+    secret: limit("secret", wrongSecrets.count, wrongSecrets.seconds),
   };
 }

@@ -15,8 +15,11 @@ const longestWaitMs = 100;
 /** In bytes, on macOS. Longer addresses of sockets are cut off silently. */
 const longestAddress = 103;
 
-/** Resolves when this process has the file, until it ends. @throws Error if another one has it. */
-export async function lockFile(file: string): Promise<void> {
+/** Resolves when this process has the file, until it ends. @throws Error with advice if another one has it. */
+export async function lockFile(
+  file: string,
+  advice = "stop that, or set MESSAGE_JOURNAL to another file",
+): Promise<void> {
   const real = await realpath(file);
   const lock = process.platform === "win32" ? lockPipe : lockBeside;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -24,7 +27,7 @@ export async function lockFile(file: string): Promise<void> {
     // Two that start together may both have given way.
     await wait(Math.random() * longestWaitMs);
   }
-  throw new Error("another server uses it; stop that, or set MESSAGE_JOURNAL to another file");
+  throw new Error(`another server uses it; ${advice}`);
 }
 
 /**
