@@ -15,6 +15,8 @@ export const siteInfoSchema = z.object({
   pages: z.int(),
   /** In UTF-16 code units. */
   messageMaxLength: z.int(),
+  /** After how many days a message is deleted. */
+  messageKeepDays: z.int().positive().optional(),
   sample: z.boolean(),
   /** Folder of the installers, `/downloads`, if they are on this site. */
   downloadsPath: z.string().optional(),

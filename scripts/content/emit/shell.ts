@@ -108,7 +108,9 @@ export type ShellFacts = ReturnType<typeof composeShell>;
 
 /** Facts for the bundled server only. */
 export function composeServerFacts(content: Content) {
-  return { messageMaxLength: content.site.message.maxLength, moved: movedPages(content) };
+  const { maxLength, keepDays } = content.site.message;
+  const limits = { messageMaxLength: maxLength, ...(keepDays === undefined ? {} : { messageKeepDays: keepDays }) };
+  return { ...limits, moved: movedPages(content) };
 }
 
 /** Current paths by former paths, without a language. */

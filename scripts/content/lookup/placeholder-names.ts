@@ -1,7 +1,7 @@
 /** Names of the facts that texts may use, as far as they are known while files are missing or invalid. */
 import { type Period, periods, periodsOf } from "../../../src/domain/offers.ts";
 import { memo } from "../core/memo.ts";
-import { isRecord } from "../core/value-path.ts";
+import { isRecord, valueAt } from "../core/value-path.ts";
 import { namesIn, readFileOf } from "../model/content.ts";
 import type { ContentFiles } from "../model/content-files.ts";
 import { fixedFacts, linkNames } from "../model/placeholders.ts";
@@ -22,7 +22,7 @@ export const factNames = memo((files: ContentFiles) => {
   // An edition that `editions.yaml` lacks may be misspelled there, and have setup instructions.
   const undefinedEditions = editions.filter((id) => !defined.has(id));
   const names: readonly string[] = [
-    ...Object.keys(fixedFacts),
+    ...Object.keys(fixedFacts).filter((name) => !isUnset(files, name)),
     ...linkNames.map((name) => `link.${name}`),
     ...(areArticlesKnown ? articles.map((id) => `help.${id}`) : []),
     ...monthly.map((slug) => `price.${slug}`),
@@ -49,6 +49,12 @@ const nameSet = memo((files: ContentFiles) => new Set(factNames(files).names));
 /** True if a fact with this name exists, or may exist in a file that can't be read. */
 export function mayBeFact(files: ContentFiles, name: string): boolean {
   return nameSet(files).has(name) || factNames(files).openPrefixes.some((prefix) => name.startsWith(prefix));
+}
+
+/** True for the one fact that a site may have or not, if this one has it not. */
+export function isUnset({ parsed }: ContentFiles, name: string): boolean {
+  const site = parsed.get("site.yaml")?.value;
+  return name === "messageKeepDays" && isRecord(site) && valueAt(site, ["message", "keepDays"]) === undefined;
 }
 
 /** The placeholder of a price that is offered in place of one that is not: `sum.pro.my-logo` → `annual.my-logo`. */

@@ -6,7 +6,7 @@ import type { ContentFiles } from "../model/content-files.ts";
 import type { ContentRef } from "../model/content-ref.ts";
 import { picturePattern } from "../schema/formats/picture.ts";
 import { runtimeValues } from "../schema/ui.ts";
-import { factNames, mayBeFact, offeredInstead } from "./placeholder-names.ts";
+import { factNames, isUnset, mayBeFact, offeredInstead } from "./placeholder-names.ts";
 import { isOnPage } from "./reference-index.ts";
 import { hasIssueAt } from "./reported-issues.ts";
 import { textsIn } from "./strings.ts";
@@ -68,6 +68,7 @@ function unknownInText(files: ContentFiles, { file, value: text, isMarkdown }: T
     // Other brackets are ordinary text unless they enclose the name of a fact.
     const isMarkup = isMarkdown && (piece.startsWith("<") || text.startsWith("(", index + piece.length));
     if (!/[{}]/.test(piece) && (!isFact || isMarkup)) return [];
+    if (isUnset(files, name)) return [{ piece, index, id: "unknown-placeholder.not-set" }];
     const offered = offeredInstead(files, name);
     if (offered !== undefined)
       return [{ piece, index, id: "unknown-placeholder.not-offered", suggestion: { offered: `{${offered}}` } }];

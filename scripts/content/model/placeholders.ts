@@ -65,6 +65,7 @@ export const fixedFacts = {
   setupHours: (source) => number(source.content.editions.setup.hours, source),
   orderNameMax: (source) => number(source.content.editions.orderNameMaxLength, source),
   messageMax: (source) => number(source.content.site.message.maxLength, source),
+  messageKeepDays: (source) => number(source.content.site.message.keepDays ?? 0, source),
   migrationSize: ({ content, language }) => fileSize(content.downloads.dataMigration.bytes, language),
   statDownloads: (source) => compact(source.content.statistics.downloads, source),
   statUsers: (source) => compact(source.content.statistics.monthlyUsers, source),

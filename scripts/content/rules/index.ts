@@ -7,6 +7,7 @@ import legalDate from "./legal-date.ts";
 import link from "./link.ts";
 import markdown from "./markdown.ts";
 import markup from "./markup.ts";
+import messageRetention from "./message-retention.ts";
 import missingFile from "./missing-file.ts";
 import notPublished from "./not-published.ts";
 import placeholderDiffers from "./placeholder-differs.ts";
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   link,
   markdown,
   markup,
+  messageRetention,
   missingFile,
   notPublished,
   placeholderDiffers,

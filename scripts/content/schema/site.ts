@@ -103,6 +103,12 @@ export const site = group("Site", "Website", {
       ["Adresse des Dienstes", "Was das Kontaktformular entgegennimmt. Der mitgelieferte Server hat /api/v1/message."],
       { examples: ["https://api.company.example/message"] },
     ),
+    keepDays: fact(
+      "messageKeepDays",
+      z.int().min(1).max(3_650),
+      ["Days that messages are kept", "Older ones are deleted by the server. Left out: it deletes none by itself."],
+      ["Tage, die Nachrichten bleiben", "Ältere löscht der Server. Ohne Angabe löscht er von sich aus keine."],
+    ).optional(),
     maxLength: fact(
       "messageMax",
       z.int().min(1).max(10_000),

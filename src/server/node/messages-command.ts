@@ -114,4 +114,6 @@ function wrong(problem: string): StartProblem {
   return new StartProblem(`${problem}\n\n${usage}`, 2);
 }
 
+// A program that reads the output, such as `head`, may have enough of it.
+process.stdout.on("error", () => {});
 run(process.argv.slice(2), process.env).catch(explainProblem);

@@ -3,6 +3,7 @@ import { type JournalEntry, outcomeOf } from "../messages/entry.ts";
 import { createMailDelivery } from "../messages/mail-delivery.ts";
 import { composeMail } from "../messages/mail-message.ts";
 import type { MailSettings } from "../messages/mail-settings.ts";
+import { olderThan } from "../messages/selection.ts";
 import type { createMessageJournal } from "./journal.ts";
 import { isDiskFull } from "./journal-file.ts";
 
@@ -10,27 +11,33 @@ export interface MessagesOptions {
   readonly journal: ReturnType<typeof createMessageJournal>;
   readonly mail: MailSettings | undefined;
   readonly brand: string;
+  /** Older messages are deleted. */
+  readonly keepDays?: number | undefined;
   readonly log: ErrorLog;
   /** For tests. */
   readonly firstPause?: number;
 }
 
+const dayMs = 86_400_000;
+
 /**
  * Wires the journal to e-mail delivery: the journal that it returns forwards each message after storing it. What the last run
- * left undelivered is queued. Call `start` when the server listens: before, its port may be taken.
+ * left undelivered is queued. Old messages are deleted first, and then once a day. Call `start` when the server listens: before, its port may be taken.
  *
  * @throws Error if the journal cannot be read or written, or another process uses it. If the disk is full, that is logged: messages
  *   are refused, and the site can be served.
  */
-export async function openMessages({ journal, mail, brand, log, firstPause }: MessagesOptions) {
+export async function openMessages({ journal, mail, brand, keepDays, log, firstPause }: MessagesOptions) {
   let unsent: JournalEntry[] = [];
   try {
     unsent = await journal.unsent(log);
+    if (keepDays !== undefined) await deleteOld(journal, keepDays, log);
     await journal.check();
   } catch (error) {
     if (!isDiskFull(error)) throw error;
     log("Messages cannot be stored until the disk has space", error.message);
   }
+  if (keepDays !== undefined) setInterval(() => deleteOld(journal, keepDays, log), dayMs).unref();
   if (mail === undefined) return { journal, start() {}, stop() {} };
 
   const { createTransport } = await import("nodemailer");
@@ -49,4 +56,8 @@ export async function openMessages({ journal, mail, brand, log, firstPause }: Me
     return added.length;
   };
   return { journal: { ...journal, append, add }, start, stop };
+}
+
+async function deleteOld(journal: MessagesOptions["journal"], days: number, log: ErrorLog): Promise<void> {
+  await journal.delete(olderThan(days, Date.now())).catch((error) => log("Deleting old messages failed", error));
 }

@@ -20,7 +20,8 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv): Pr
   const { dist, port, host, journalFile, mail } = settings;
   const site = await readSiteInfo(join(dist, "site.json"));
   const journal = createMessageJournal(journalFile, lockFile);
-  const opening = openMessages({ journal, mail, brand: site.brand, log: logToStderr });
+  const { brand, messageKeepDays: keepDays } = site;
+  const opening = openMessages({ journal, mail, brand, keepDays, log: logToStderr });
   const messages = await opening.catch(({ message }: Error) => {
     throw new StartProblem(`Messages cannot be kept in ${journalFile}: ${message}.`);
   });

@@ -1,5 +1,5 @@
-import { expect } from "vitest";
-import { remove, replace, setValue } from "../content-copy.ts";
+import { expect, test } from "vitest";
+import { emitEdited, remove, replace, setValue } from "../content-copy.ts";
 import { answer, describeRule, type Row } from "./describe-rule.ts";
 
 const [page, original, home] = ["de/pages/not-found.yaml", "en/pages/not-found.yaml", "de/pages/home.yaml"];
@@ -78,3 +78,24 @@ describeRule("placeholder-differs", [
     { placeholders: ["{brand}"], other: original },
   ],
 ]);
+
+const keepDays = (text: string) => replace("site.yaml", "# keepDays: 365", `keepDays: ${text}`);
+const naming = (start: string) => [
+  setValue(original, "title", `"Gone: ${start}{messageKeepDays}"`),
+  setValue(page, "title", `"Nicht da: ${start}{messageKeepDays}"`),
+];
+describeRule("how long messages are kept", [
+  [keepDays("‸365"), "warning message-retention"],
+  [naming("‸"), "unknown-placeholder.not-set", { placeholder: "{messageKeepDays}" }],
+  [keepDays("‸0"), "out-of-range.at-least", { minimum: 1 }],
+  [keepDays("‸3651"), "out-of-range.at-most", { maximum: 3650 }],
+]);
+
+test("how long messages are kept is for texts and for the server", () => {
+  const { json, emitted } = emitEdited(keepDays("3650"), ...naming(""));
+  expect([json("content/en/notFound.json"), json("content/de/notFound.json")]).toMatchObject([
+    { title: "Gone: 3,650" },
+    { title: "Nicht da: 3.650" },
+  ]);
+  expect(String(emitted.get("shell.ts"))).toContain('"messageKeepDays": 3650');
+});
