@@ -31,6 +31,7 @@ describe("deliveries", () => {
   /** Records the calls of `send` and `note`; `sending` and `noting` may fail or wait. */
   function deliver(ids: string, sending: (id: string) => unknown = () => {}, noting: () => unknown = () => {}) {
     const [sent, noted, times]: [string[], string[], number[]] = [[], [], []];
+    const deleted = new Set<string>();
     const log = vi.fn();
     const delivery = createMailDelivery({
       async send({ id }) {
@@ -42,11 +43,11 @@ describe("deliveries", () => {
         await noting();
         noted.push(id);
       },
-      isDeleted: () => false,
+      isDeleted: (id) => deleted.has(id),
       log,
     });
     for (const id of ids) delivery.add(entryOf(id));
-    return { sent, noted, times, log, ...delivery };
+    return { sent, noted, times, log, deleted, ...delivery };
   }
 
   test("nothing is sent before the start, and then one message at a time", async () => {
@@ -78,6 +79,16 @@ describe("deliveries", () => {
     const before = sent.length;
     await later();
     expect(sent).toHaveLength(before);
+  });
+
+  test("a message that is deleted while it waits is not sent, nor again after a failure", async () => {
+    const { sent, noted, deleted, start } = deliver("abc", (id) => (id === "a" ? Promise.reject(away) : undefined));
+    deleted.add("b");
+    start();
+    await vi.advanceTimersByTimeAsync(4_000);
+    deleted.add("a");
+    await later();
+    expect({ sent, noted }).toEqual({ sent: ["a", "c"], noted: ["c"] });
   });
 
   test("a delivered message that cannot be noted is not sent again; it holds up the others", async () => {

@@ -6,7 +6,7 @@ import { openMessages } from "../../src/server/node/messages.ts";
 import { readSettings } from "../../src/server/node/settings.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { type SampleMailServer, startMailServer } from "./sample-mail-server.ts";
-import { linesOf, messageFrom } from "./sample-messages.ts";
+import { entryOf, linesOf, messageFrom } from "./sample-messages.ts";
 
 const folder = temporaryFolder();
 let journalFile = "";
@@ -35,7 +35,7 @@ async function open(SMTP_URL = server.url, MAIL_TO = "office@shop.example") {
   stops.push(stop);
   start();
   const store = (...names: string[]) => Promise.all(names.map((name) => journal.append(messageFrom(name))));
-  return { store, stop };
+  return { journal, store, stop };
 }
 const names = () => server.received.map(({ mail }) => mail.replyTo?.[0]?.name);
 const notes = () => linesOf(journalFile).filter((line) => "deliveredAt" in line || "refusedAt" in line);
@@ -67,6 +67,30 @@ test("a message that is refused for good is noted, logged and not tried again af
   await (await open()).store("B");
   await untilNoted(2);
   expect(names()).toEqual(["B"]);
+});
+
+test("deleted messages are not forwarded, and of the one on its way nothing is noted", async () => {
+  server.answers.waits = true;
+  const { journal, store } = await open();
+  await store("A", "B");
+  await expect.poll(() => server.seen.texts, eventually).toBe(1);
+  expect(await journal.delete({ email: messageFrom("A").email })).toBe(2);
+  const [{ id } = { id: "" }] = await store("C");
+  server.goOn();
+  await untilNoted(1);
+  expect([names(), linesOf(journalFile).map((line) => line.id)]).toEqual([
+    ["A", "C"],
+    [id, id],
+  ]);
+});
+
+test("of added messages those are forwarded that were not yet", async () => {
+  const { journal } = await open();
+  const outcomes = [{ deliveredAt: "2026-01-01T12:00:00Z" }, {}, { refusedAt: "2026-01-01T12:00:00Z", code: 550 }];
+  const added = outcomes.map((outcome, index) => ({ ...entryOf(`${index}`), name: `${index}`, ...outcome }));
+  expect([await journal.add(added), await journal.add(added)]).toEqual([3, 0]);
+  await untilNoted(3);
+  await expect.poll(names, eventually).toEqual(["1"]);
 });
 
 test("a message that one of two recipients has received is not sent again", async () => {
