@@ -20,6 +20,7 @@ const defaults = {
   trustedProxies: 0,
   countryDatabase: embeddedCountryDatabase,
 };
+const secret = `${"aZ09-._~+/".repeat(3)}==`;
 const empty = { PORT: "", HOST: "", MESSAGE_JOURNAL: "", COUNTRY_HEADER: "", COUNTRY_DATABASE: "", SMTP_URL: "" };
 
 test.each<[args: string[], env: Environment, changed: object]>([
@@ -30,6 +31,8 @@ test.each<[args: string[], env: Environment, changed: object]>([
   [[], { TRUST_FORWARDED_PROTO: "0", COUNTRY_DATABASE: "/a.mmdb" }, { countryDatabase: "/a.mmdb" }],
   [[], { COUNTRY_DATABASE: "off", TRUSTED_PROXIES: "10" }, { countryDatabase: undefined, trustedProxies: 10 }],
   [[], { MESSAGE_LIMIT: "10000/24h" }, { messageLimit: { messages: 10_000, seconds: 86_400 } }],
+  [[], { MESSAGE_SECRET: "" }, {}],
+  [[], { MESSAGE_SECRET: secret }, { messageSecret: secret }],
   [[], { MESSAGE_ORIGINS: "https://Shop.example:443" }, { messageOrigins: ["https://shop.example"] }],
   [
     [],
@@ -66,6 +69,15 @@ test.each<[args: string[], env: Environment, problem: string]>([
 ])("a mistake is named: %j %j", (args, env, problem) => {
   expect(() => readSettings(args, env)).toThrow(problem);
 });
+
+test.each(["0123456789abcdef0123456789abcde", "0123456789abcdef 0123456789abcdef", "ä".repeat(32)])(
+  "a secret that is short, or no header can have, is refused without a word of it: %s",
+  (MESSAGE_SECRET) => {
+    const read = () => readSettings([], { MESSAGE_SECRET });
+    expect(read).toThrow("MESSAGE_SECRET has at least 32 characters: letters, digits and any of -._~+/.");
+    expect(read).not.toThrow(MESSAGE_SECRET);
+  },
+);
 
 const [to, from] = ["a@shop.example, b@shop.example", "site@shop.example"];
 

@@ -10,5 +10,5 @@ const secretPattern = /^(?=.{32})[\w.~+/-]+=*$/;
  */
 export function readMessageSecret({ MESSAGE_SECRET }: Readonly<Record<string, string | undefined>>) {
   if (!MESSAGE_SECRET || secretPattern.test(MESSAGE_SECRET)) return MESSAGE_SECRET || undefined;
-  throw new StartProblem("MESSAGE_SECRET has at least 32 characters: letters, digits and . _ ~ + / -", 2);
+  throw new StartProblem("MESSAGE_SECRET has at least 32 characters: letters, digits and any of -._~+/.", 2);
 }

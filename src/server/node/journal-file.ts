@@ -1,5 +1,5 @@
 /** The journal on disk: what is written survives a crash. */
-import { chown, type FileHandle, mkdir, open, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { chown, type FileHandle, mkdir, open, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /** A quota counts as a disk of its own. */
@@ -46,7 +46,8 @@ export async function replaceText(handle: FileHandle, text: string, file: string
   const draft = draftOf(real);
   try {
     await writeFile(draft, text, { mode: 0o600, flush: true });
-    await chown(draft, uid, gid);
+    // A service may be forbidden to call it at all.
+    if ((await stat(draft)).uid !== uid) await chown(draft, uid, gid);
     await rename(draft, real);
   } catch (error) {
     await rm(draft, { force: true });

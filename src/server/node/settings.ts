@@ -17,7 +17,7 @@ Environment:
   MESSAGE_JOURNAL        File for received messages (${defaultJournalFile})
   MESSAGE_LIMIT          Messages one address may send, and in what time: 20/1h (5/10m)
   MESSAGE_ORIGINS        Sites on other hosts whose forms send here: https://www.company.com, separated by commas (none)
-  MESSAGE_SECRET         At least 32 characters, with which messages can be read and deleted over HTTP (none: they cannot)
+  MESSAGE_SECRET         At least 32 characters, with which messages are read and deleted over HTTP (none: nobody can)
   SMTP_URL               Mail server that forwards messages: smtps://user:password@host:465 (none)
   MAIL_TO                Recipients: addresses, separated by commas
   MAIL_FROM              Sender address
