@@ -23,7 +23,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What is slow, or needs nginx or Java, which npm does not bring.
+        // What is slow, or needs Java, which npm does not bring.
         test: {
           name: "nightly",
           include: ["tests/nightly/**/*.test.ts"],

@@ -1,17 +1,31 @@
 /** Sends a few requests to a published site and checks the responses. Exit code 1 if one is wrong. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { contentFolder } from "../src/project-folders.ts";
 import { localizedPath } from "../src/routes/routes.ts";
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";
 
-const usage = `Usage: npm run smoke -- https://www.company.example
+const usage = `Usage: npm run smoke -- [https://www.company.example]
 
-Sends a few requests to a published site, among them an invalid message, and says which answers are wrong.
+Sends a few requests to a published site, among them an invalid message, and says which answers are wrong. Without an
+address, to the one in content/site.yaml.
 `;
-const [address = ""] = readOptions(usage, { allowPositionals: true }).positionals;
+const [address = addressInContent()] = readOptions(usage, { allowPositionals: true }).positionals;
 if (!/^https?:/.test(address) || !URL.canParse(address)) refuseOptions("Give the address of the site.", usage);
 const { origin, hostname, pathname } = new URL(address);
 if (pathname !== "/") refuseOptions(`The site works only at the root of a host, not below ${pathname}`, usage);
 /** The canonical address of a local site is that of the published one. */
 const isLocal = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+
+/** Empty if the content does not say it. */
+function addressInContent(): string {
+  try {
+    return String(parse(readFileSync(join(contentFolder, "site.yaml"), "utf8")).hosts.site);
+  } catch {
+    return "";
+  }
+}
 
 type Answer = Readonly<Record<"status" | "text" | "location" | "readers", string>>;
 

@@ -5,7 +5,7 @@ import { rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { readOptions } from "./command-line/read-options.ts";
-import { chromium, ensureProgram, java, nginx, type Program } from "./testing/programs.ts";
+import { chromium, ensureProgram, java, type Program } from "./testing/programs.ts";
 
 interface Step {
   readonly name: string;
@@ -38,14 +38,14 @@ const site: readonly Step[] = [
   { name: "sample", command: script("build-sample") },
   { name: "unit", command: vitest("program"), needs: "sample" },
   { name: "sample in Chromium", command: playwright, needs: "sample", uses: [chromium] },
-  { name: "nightly", command: vitest("nightly"), uses: [chromium, java, nginx], nightly },
+  { name: "nightly", command: vitest("nightly"), uses: [chromium, java], nightly },
 ];
 
 const usage = `Usage: npm test -- [--all] [--since <commit>]
 
 Runs all checks. Some of them: npm run check, npm run test:unit, npm run test:e2e.
 
-  --all     every page in every language and size, and what is slow or needs Java or nginx: npm run test:all
+  --all     every page in every language and size, and what is slow or needs Java: npm run test:all
   --since   if nothing but content has changed since this commit, only what content can break
 `;
 const { values } = readOptions(usage, { options: { all: { type: "boolean" }, since: { type: "string" } } });

@@ -16,10 +16,7 @@ import {
 import { lastChanges } from "../content/commands/git.ts";
 import { type PageRecord, recordsFile } from "../content/emit/page-records.ts";
 import { writeWhole } from "../content/emit/write.ts";
-import { filesBelow } from "../files-below.ts";
-import { headersFile } from "./hosts/headers-file.ts";
-import { nginxConf } from "./hosts/nginx.ts";
-import { redirectsFile } from "./hosts/redirects-file.ts";
+import { headersFile } from "./headers-file.ts";
 import { markdownTwin } from "./markdown-twin.ts";
 import { redirectPage } from "./redirect-page.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -62,10 +59,7 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   const pages = pagesOf(map).length * languages.length;
   const info = { brand, origin, ...map, pages, ...serverFacts, sample, downloadsPath };
   writeWhole(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
-  const host = { origin, ...map, ...serverFacts, downloadsPath, files: filesBelow(client) };
-  write("_headers", headersFile(host));
-  write("_redirects", redirectsFile(host));
-  writeWhole(join(outFolder, "nginx.conf"), nginxConf(host));
+  write("_headers", headersFile());
   return pages;
 }
 

@@ -60,17 +60,6 @@ export const java: Program = {
   },
 };
 
-export const nginx: Program = {
-  debian: "nginx",
-  howToGet:
-    "The tests of the nginx configuration need nginx with gzip_static: install it (Debian: apt-get install nginx).",
-  find() {
-    // On Debian only root has /usr/sbin in PATH.
-    const paths = ["nginx", "/usr/sbin/nginx"];
-    return paths.find((path) => String(spawnSync(path, ["-V"]).stderr).includes("gzip_static"));
-  },
-};
-
 const tried = new Set<Program>();
 
 /** Installs the Debian package, if root and nothing as good is there. @returns Whether the program is available. */

@@ -117,7 +117,7 @@ test("a page that does not come says so after a moment; its second click, or ten
   page,
 }) => {
   const status = page.locator("header [role=status]");
-  const { link } = await clickSlowLink(page);
+  const { link, fail } = await clickSlowLink(page);
   const isSameDocument = await expectSameDocument(page);
   await expect(status).toHaveText("Loading the page…");
   await expect(page.locator("main")).toHaveAttribute("aria-busy", "true");
@@ -136,9 +136,13 @@ test("a page that does not come says so after a moment; its second click, or ten
   await expect(page).toHaveURL(/contact$/);
 
   await page.clock.install();
-  await clickSlowLink(page);
+  const again = await clickSlowLink(page);
   await page.clock.runFor(9_000);
   expect(documents.length).toBe(2);
   await page.clock.runFor(2_000);
   await expect.poll(() => documents).toEqual(["/en/contact", "/en/faq", "/en/contact"]);
+  // Chromium does not always close a tab that loads a page, or whose requests are held back.
+  fail();
+  again.fail();
+  await expect(page).toHaveURL(/contact$/);
 });

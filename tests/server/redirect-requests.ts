@@ -1,4 +1,4 @@
-/** One table of redirects for the function, the bundled server, nginx and static hosts. */
+/** One table of redirects for the function, the server and static hosts. */
 
 const unchanged = (...paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, path]));
 

@@ -1,9 +1,12 @@
 /** `npm run smoke` on small hosts; tests/content/other-site.test.ts runs it on a whole site. */
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freePort } from "../commands/free-port.ts";
 import { startNode } from "../commands/start.ts";
+import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 type Answers = Readonly<Record<string, readonly [status: number, text: string, location?: string]>>;
 
@@ -123,4 +126,16 @@ test.concurrent.for([
   ],
 ] as const)("%s is refused or does not answer: no stack", async ([address, ended]) => {
   expect(await startNode(["--import", "tsx", "scripts/smoke.ts", address]).ended).toEqual(ended);
+});
+
+test("without an address the content names it", async () => {
+  const folder = temporaryFolder();
+  const smokeOfContent = () =>
+    startNode(["--import", "tsx", "scripts/smoke.ts"], { env: { ...process.env, CONTENT_DIR: folder } }).ended;
+  expect(await smokeOfContent()).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("Give the address of the site."),
+  });
+  writeFileSync(join(folder, "site.yaml"), `hosts:\n  site: ${nobody}\n`);
+  expect(await smokeOfContent()).toMatchObject({ code: 1, out: expect.stringContaining("/ does not answer"), err: "" });
 });

@@ -11,7 +11,7 @@ interface Job {
   readonly if?: string;
   readonly permissions?: unknown;
   readonly "timeout-minutes"?: number;
-  readonly steps?: readonly { uses?: string; run?: string; with?: Record<string, unknown> }[];
+  readonly steps?: readonly { if?: string; uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
 
 interface Workflow {
@@ -37,7 +37,13 @@ describe.each(workflows)("the workflow $name", ({ text, value, jobs, steps }) =>
       expect(permissions).toEqual({ pages: "write", "id-token": "write" });
       expect(steps?.map(({ uses }) => uses)).toEqual([expect.stringMatching(/^actions\/deploy-pages@/)]);
     }
-    expect(text).not.toContain("secrets.");
+    for (const { steps = [] } of jobs.filter((job) => JSON.stringify(job).includes("secrets."))) {
+      const uses = steps.flatMap(({ uses = "" }) => uses.split("@").slice(0, -1));
+      expect(uses).toEqual(["actions/download-artifact", "actions/setup-node"]);
+      expect(steps.flatMap(({ run }) => run ?? [])).toEqual([
+        expect.stringMatching(/^npx --yes wrangler@[\d.]+ deploy$/),
+      ]);
+    }
   });
 
   test("never runs code of a pull request with the rights of the main branch", () => {
@@ -65,7 +71,9 @@ describe.each(workflows)("the workflow $name", ({ text, value, jobs, steps }) =>
   test("runs commands that there are, without an expression in them, which a branch name could be", () => {
     const commands = steps.flatMap(({ run }) => run ?? []);
     for (const command of commands) expect(command).not.toContain("${{");
-    const own = commands.filter((command) => !/^(?:npm ci|git|sudo apt-get|npx playwright install)\b/.test(command));
+    const own = commands.filter(
+      (command) => !/^(?:npm ci|git|sudo apt-get|npx --yes wrangler@|npx playwright install)\b/.test(command),
+    );
     expect(own.length).toBeGreaterThan(0);
     for (const command of own) {
       const [, script = "", file = ""] = /^(?:npm run ([\w:]+)|bash (\S+))/.exec(command) ?? [];
@@ -74,7 +82,7 @@ describe.each(workflows)("the workflow $name", ({ text, value, jobs, steps }) =>
   });
 });
 
-test("pull requests of content are checked and described; main is published as a draft after the checks, if PUBLISH says so", () => {
+test("pull requests of content are checked and described; main is published after the checks, where PUBLISH says", () => {
   const { steps = [] } = workflows.find(({ name }) => name === "content.yml") ?? {};
   const run = (command: string) => expect.arrayContaining([expect.objectContaining({ run: command })]);
   expect(steps).toEqual(run("npm run content:check -- --format=github $BASE"));
@@ -82,14 +90,23 @@ test("pull requests of content are checked and described; main is published as a
   const { jobs = {} } = workflows.find(({ name }) => name === "deploy.yml")?.value ?? {};
   expect(jobs).toMatchObject({
     checks: { uses: "./.github/workflows/checks.yml" },
-    build: { needs: "checks", steps: run("npm run build -- --draft --uncompressed") },
-    publish: { needs: "build" },
-    smoke: { needs: "publish", steps: run('npm run smoke -- "$ADDRESS"') },
+    build: { needs: "checks" },
+    cloudflare: { needs: "build" },
+    pages: { needs: "build" },
+    smoke: { needs: ["cloudflare", "pages"], steps: run("npm run smoke -- $ADDRESS") },
   });
-  for (const value of ["vars.PUBLISH == 'true'", "github.ref == 'refs/heads/main'", "needs.checks.result == 'success'"])
+  expect(jobs.build?.steps).toEqual(run("npm run build -- $FLAGS"));
+  expect(jobs.build?.steps).toEqual(run("npm run package -- website"));
+  for (const value of ["vars.PUBLISH &&", "github.ref == 'refs/heads/main'", "needs.checks.result == 'success'"])
     expect(jobs.build?.if).toContain(value);
   // With the folder .well-known.
-  expect(jobs.build?.steps?.at(-1)?.with).toMatchObject({ path: "dist/client", "include-hidden-files": true });
+  const sent = jobs.build?.steps?.filter(({ uses = "" }) => /upload-(?:pages-)?artifact/.test(uses)) ?? [];
+  expect(sent.map(({ if: condition }) => /'(\w+)'/.exec(condition ?? "")?.[1])).toEqual([
+    "pages",
+    "cloudflare",
+    "machine",
+  ]);
+  for (const { with: options } of sent) expect(options).toMatchObject({ "include-hidden-files": true });
 });
 
 test("every path with an owner is there, in each language", () => {

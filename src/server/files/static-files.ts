@@ -6,10 +6,10 @@ import { targetOf } from "../redirects.ts";
 import { canonicalLink } from "./file-headers.ts";
 
 /**
- * Never served: hidden files, except in `.well-known` (RFC 8615); files for other hosts; compressed siblings by their own
+ * Never served: hidden files, except in `.well-known` (RFC 8615); what is for Cloudflare; compressed siblings by their own
  * name; the 404 page with status 200; special names, such as streams on Windows.
  */
-const notServed = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/404\.html$|\/\/|[\\:%\p{Cc}]/iu;
+const notServed = /\/\.(?!well-known\/)|^\/_headers$|\.(?:br|gz)$|\/404\.html$|\/\/|[\\:%\p{Cc}]/iu;
 
 /**
  * Answers with the file of an address: `/en/features` is `en/features.html`. Passes on if there is none, and for the file
