@@ -43,7 +43,7 @@ test("the compiled server imports every package of `dependencies`, and no other"
   expect([...new Set(names)].sort()).toEqual(Object.keys(dependencies).sort());
 });
 
-test("the server of the package serves a page, knows countries, stores a message, and ends on SIGTERM", async () => {
+test("the server of the package serves a page, knows countries, stores a message, and ends on SIGTERM; a command lists it", async () => {
   // Outside the project, so that no folder above has packages.
   const folder = temporaryFolder();
   const [tree, journal] = [join(folder, "site"), join(folder, "messages.jsonl")];
@@ -72,6 +72,9 @@ test("the server of the package serves a page, knows countries, stores a message
   expect(linesOf(journal)).toEqual([expect.objectContaining(message)]);
   child.kill("SIGTERM");
   expect(await ended).toMatchObject({ code: 0 });
+  const list = { cwd: tree, env: { ...process.env, MESSAGE_JOURNAL: journal }, shell: true, encoding: "utf8" } as const;
+  const listed = spawnSync("npm run --silent messages -- --json", list);
+  expect(JSON.parse(listed.stdout), listed.stderr).toMatchObject(message);
 }, 120_000);
 
 test("a folder with something in it is left as it is", async () => {
