@@ -18,6 +18,8 @@ import { withoutMessages } from "../../src/server/node/journal-lines.ts";
 import { openMessages } from "../../src/server/node/messages.ts";
 import { killCommands, startNode } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
+import { startServer } from "./command.ts";
+import { createSampleDist, sampleSite } from "./sample-dist.ts";
 import { entryOf, linesOf, messageFrom } from "./sample-messages.ts";
 
 const root = temporaryFolder();
@@ -165,4 +167,12 @@ test("old messages are deleted at the start and once a day, and those of the lim
   expect(await ids()).toEqual(["c"]);
   expect(log.mock.calls).toEqual([["Deleting old messages failed", expect.any(Error)]]);
   vi.useRealTimers();
+});
+
+test("the server takes from the build how long messages are kept", async () => {
+  write(amal, { ...badr, receivedAt: new Date().toISOString() });
+  const { dist } = createSampleDist();
+  writeFileSync(join(dist, "site.json"), JSON.stringify({ ...sampleSite, messageKeepDays: 1 }));
+  await startServer(["--dist", dist], { MESSAGE_JOURNAL: file });
+  expect(linesOf(file).map(({ id }) => id)).toEqual([badr.id]);
 });
