@@ -22,7 +22,8 @@ const dayMs = 86_400_000;
 
 /**
  * Wires the journal to e-mail delivery: the journal that it returns forwards each message after storing it. What the last run
- * left undelivered is queued. Old messages are deleted first, and then once a day. Call `start` when the server listens: before, its port may be taken.
+ * left undelivered is queued. Old messages are deleted first, and then once a day. Call `start` when the server listens: before,
+ * its port may be taken.
  *
  * @throws Error if the journal cannot be read or written, or another process uses it. If the disk is full, that is logged: messages
  *   are refused, and the site can be served.
