@@ -30,7 +30,6 @@ function sectionOf(all: readonly HtmlElement[], heading: string) {
 
 test("without a repository there is no form for editors", () => {
   expect(filesBelow(client).filter((file) => file.startsWith("admin/"))).toEqual([]);
-  expect(read("_headers")).not.toContain("/admin");
 });
 
 test("a menu calls a page by the entry's label, by its name or its heading, and a text page by its short title", () => {
