@@ -1,10 +1,10 @@
 /** Checks `content/` and writes `src/generated/`. Exit code 1 for errors in the content, 2 for wrong usage. */
 import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
-import { buildContent, reportFormats, watchContent } from "./content/build.ts";
-import { commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
-import { filesAt, findBase } from "./content/commands/git.ts";
-import type { FileBytes } from "./content/parse/content-folder.ts";
+import { buildContent, reportFormats, watchContent } from "./content/cli/build.ts";
+import { commonOptions, optionValue, runCommand } from "./content/cli/command-line.ts";
+import { filesAt, findBase } from "./content/cli/git.ts";
+import type { FileBytes } from "./content/files/content-folder.ts";
 import { checkOutput } from "./output-folder.ts";
 
 const options = {

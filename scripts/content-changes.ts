@@ -2,16 +2,16 @@
 import { randomUUID } from "node:crypto";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
-import { checkContent } from "./content/check.ts";
-import { changesSummary, changesText } from "./content/commands/changes-report.ts";
-import { commonOptions, optionValue, runCommand } from "./content/commands/command-line.ts";
-import { compareContent } from "./content/commands/compare-content.ts";
-import { comparePages } from "./content/commands/compare-pages.ts";
-import { filesAt, findBase } from "./content/commands/git.ts";
-import { say } from "./content/messages/say.ts";
-import { readFolder } from "./content/parse/content-folder.ts";
-import { appendSummary } from "./content/report/github.ts";
-import { withoutCommands } from "./content/report/workflow-command.ts";
+import { checkContent } from "./content/check/check.ts";
+import { changesSummary, changesText } from "./content/cli/changes-report.ts";
+import { commonOptions, optionValue, runCommand } from "./content/cli/command-line.ts";
+import { compareContent } from "./content/cli/compare-content.ts";
+import { comparePages } from "./content/cli/compare-pages.ts";
+import { filesAt, findBase } from "./content/cli/git.ts";
+import { appendSummary } from "./content/cli/report/github.ts";
+import { withoutCommands } from "./content/cli/report/workflow-command.ts";
+import { say } from "./content/core/messages/say.ts";
+import { readFolder } from "./content/files/content-folder.ts";
 
 const options = {
   base: { type: "string" },

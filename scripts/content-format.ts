@@ -1,12 +1,12 @@
 /** Formats content files. Exit code 1 if a file was skipped, 2 for wrong usage. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { commonOptions, runCommand, UsageError } from "./content/commands/command-line.ts";
-import { formatFile } from "./content/commands/format-file.ts";
+import { commonOptions, runCommand, UsageError } from "./content/cli/command-line.ts";
+import { formatFile } from "./content/cli/format-file.ts";
+import type { Message } from "./content/core/messages/message.ts";
+import { say } from "./content/core/messages/say.ts";
 import { writeWhole } from "./content/emit/write.ts";
-import type { Message } from "./content/messages/message.ts";
-import { say } from "./content/messages/say.ts";
-import { readFolder, symbolicLink } from "./content/parse/content-folder.ts";
+import { readFolder, symbolicLink } from "./content/files/content-folder.ts";
 
 process.exitCode = await runCommand(
   { name: "content:format", options: commonOptions },

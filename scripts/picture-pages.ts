@@ -2,13 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageChanges } from "./content/commands/compare-pages.ts";
+import { escapeHtml } from "./content/check/format-facts.ts";
+import type { PageChanges } from "./content/cli/compare-pages.ts";
 import { CommandError } from "./content/core/command-error.ts";
+import type { MessageLanguage } from "./content/core/messages/language.ts";
+import { say } from "./content/core/messages/say.ts";
 import { writeFiles } from "./content/emit/write.ts";
-import type { MessageLanguage } from "./content/messages/language.ts";
-import { say } from "./content/messages/say.ts";
-import { escapeHtml } from "./content/model/format-facts.ts";
-import type { FileBytes } from "./content/parse/content-folder.ts";
+import type { FileBytes } from "./content/files/content-folder.ts";
 import { refuseLinks } from "./output-folder.ts";
 import { chromium, openBrowser } from "./testing/programs.ts";
 import { serveSite } from "./testing/serve-site.ts";

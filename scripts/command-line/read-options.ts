@@ -1,7 +1,7 @@
 /** Command lines of simple commands, in English. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { flagError } from "../content/commands/command-line.ts";
-import { say } from "../content/messages/say.ts";
+import { flagError } from "../content/cli/command-line.ts";
+import { say } from "../content/core/messages/say.ts";
 
 /** Parses the options of this process. `--help` prints the usage and exits with 0, an unknown option exits with 2. */
 export function readOptions<Config extends ParseArgsConfig>(usage: string, config: Config) {

@@ -13,7 +13,7 @@ import {
   pagesOf,
   type SiteMap,
 } from "../../src/routes/routes.ts";
-import { lastChanges } from "../content/commands/git.ts";
+import { lastChanges } from "../content/cli/git.ts";
 import { type PageRecord, recordsFile } from "../content/emit/page-records.ts";
 import { writeWhole } from "../content/emit/write.ts";
 import { headersFile } from "./headers-file.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { localizedPath, type PageAddress, translationsOf } from "../../src/routes/routes.ts";
+import { escapeHtml } from "../content/check/format-facts.ts";
 import type { ShellFacts } from "../content/emit/shell.ts";
-import { escapeHtml } from "../content/model/format-facts.ts";
 
 type SiteFacts = Pick<ShellFacts, "brand" | "origin" | "draft"> & {
   readonly languages: readonly Pick<ShellFacts["languages"][number], "code" | "name">[];

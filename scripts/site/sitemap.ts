@@ -1,7 +1,7 @@
 /** The sitemap (sitemaps.org 0.9, with Google's extensions for images and translations) and `robots.txt`. */
 import { localizedPath, translationsOf } from "../../src/routes/routes.ts";
+import { escapeHtml } from "../content/check/format-facts.ts";
 import type { PageRecord } from "../content/emit/page-records.ts";
-import { escapeHtml } from "../content/model/format-facts.ts";
 
 /** An indexed page with the day of its last change, if known: `2026-11-22`. */
 export type ListedPage = Omit<PageRecord, "sources"> & { readonly lastChange?: string | undefined };

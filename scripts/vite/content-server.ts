@@ -3,16 +3,16 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { ErrorPayload, ViteDevServer } from "vite";
 import { contentFolder, generatedFolder } from "../../src/project-folders.ts";
-import { checkContent } from "../content/check.ts";
-import { watchFolder } from "../content/commands/watch.ts";
+import { checkContent } from "../content/check/check.ts";
+import { paintFor } from "../content/cli/report/paint.ts";
+import { reportText } from "../content/cli/report/text.ts";
+import { watchFolder } from "../content/cli/watch.ts";
 import { CommandError } from "../content/core/command-error.ts";
 import { isError } from "../content/core/diagnostic.ts";
+import { systemLanguage } from "../content/core/messages/language.ts";
+import { say } from "../content/core/messages/say.ts";
 import { type EmittedFiles, generateFiles } from "../content/emit/emit.ts";
 import { writeFiles } from "../content/emit/write.ts";
-import { systemLanguage } from "../content/messages/language.ts";
-import { say } from "../content/messages/say.ts";
-import { paintFor } from "../content/report/paint.ts";
-import { reportText } from "../content/report/text.ts";
 import { checkOutput } from "../output-folder.ts";
 
 /**

@@ -17,11 +17,11 @@ import { createMessageJournal } from "../../src/server/node/journal.ts";
 import { nodePorts } from "../../src/server/node/node-ports.ts";
 import { adminHeaders } from "../../src/server/security-headers.ts";
 import type { SiteInfo } from "../../src/server/site-info.ts";
-import { adminBundle } from "../admin/bundle.ts";
-import { readAdminFacts } from "../admin/facts.ts";
-import { adminFiles } from "../admin/files.ts";
-import { readFormContent } from "../admin/form-content.ts";
-import { developmentPreviewHead } from "../admin/preview-head.ts";
+import { adminBundle } from "../admin/build/bundle.ts";
+import { readAdminFacts } from "../admin/build/facts.ts";
+import { adminFiles } from "../admin/build/files.ts";
+import { readFormContent } from "../admin/build/form-content.ts";
+import { developmentPreviewHead } from "../admin/build/preview-head.ts";
 import { deliverPicture, pictureFolders, readPlans } from "../encode/deliver.ts";
 import { serveContent } from "./content-server.ts";
 

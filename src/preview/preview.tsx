@@ -5,7 +5,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { type Navigator, Router } from "react-router-dom";
-import type { PreviewMessage, PreviewPage } from "../../scripts/admin/worker/preview-page.ts";
+import type { PreviewMessage, PreviewPage } from "../../scripts/admin/browser/worker/preview-page.ts";
 import { shell, siteMap, siteMapOf } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";

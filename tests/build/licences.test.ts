@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { adminBundle } from "../../scripts/admin/bundle.ts";
+import { adminBundle } from "../../scripts/admin/build/bundle.ts";
 import { client } from "../site/pages.ts";
 
 const ofPages = readFileSync(join(client, "licences.txt"), "utf8");

@@ -1,9 +1,9 @@
 /** Random changes of a file: the check does not stop, and each problem has a place and a message. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkContent } from "../../scripts/content/check.ts";
-import { messageLanguages } from "../../scripts/content/messages/language.ts";
-import { say } from "../../scripts/content/messages/say.ts";
+import { checkContent } from "../../scripts/content/check/check.ts";
+import { messageLanguages } from "../../scripts/content/core/messages/language.ts";
+import { say } from "../../scripts/content/core/messages/say.ts";
 import { everything } from "../commands/everything.ts";
 import { edited, sampleFiles, textOf, write } from "./content-copy.ts";
 

@@ -1,8 +1,8 @@
 import * as fs from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type BuildOptions, buildContent } from "../../scripts/content/build.ts";
-import { say } from "../../scripts/content/messages/say.ts";
+import { type BuildOptions, buildContent } from "../../scripts/content/cli/build.ts";
+import { say } from "../../scripts/content/core/messages/say.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { copy, sampleFolder, setValue, withCopy } from "./content-copy.ts";

@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changesSummary, changesText } from "../../scripts/content/commands/changes-report.ts";
-import { compareContent } from "../../scripts/content/commands/compare-content.ts";
-import { comparePages } from "../../scripts/content/commands/compare-pages.ts";
-import { compareValues } from "../../scripts/content/commands/compare-values.ts";
-import { say } from "../../scripts/content/messages/say.ts";
+import { changesSummary, changesText } from "../../scripts/content/cli/changes-report.ts";
+import { compareContent } from "../../scripts/content/cli/compare-content.ts";
+import { comparePages } from "../../scripts/content/cli/compare-pages.ts";
+import { compareValues } from "../../scripts/content/cli/compare-values.ts";
+import { say } from "../../scripts/content/core/messages/say.ts";
 import { append, checkEdited, type Edit, remove, replace, setValue, write } from "./content-copy.ts";
 import { giftCards } from "./grown-content.ts";
 

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { isMap, isNode, parseDocument, type YAMLMap } from "yaml";
-import { type CheckedContent, checkContent } from "../../scripts/content/check.ts";
+import { type CheckedContent, checkContent } from "../../scripts/content/check/check.ts";
+import { kindOf } from "../../scripts/content/check/file-kinds.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
-import { type FileBytes, readFolder } from "../../scripts/content/parse/content-folder.ts";
+import { type FileBytes, readFolder } from "../../scripts/content/files/content-folder.ts";
 import { translatedPaths } from "../../scripts/content/schema/per-language.ts";
-import { kindOf } from "../../scripts/content/validate/file-kinds.ts";
 import { sample } from "../../scripts/testing/sample.ts";
 
 export const sampleFolder = resolve(sample.CONTENT_DIR);

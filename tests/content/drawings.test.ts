@@ -1,6 +1,6 @@
 /** Drawings that load or run something in ways that are hard to see, and some that only look so. */
 import { expect, test } from "vitest";
-import { inspectPicture } from "../../scripts/content/lookup/pictures/inspect-picture.ts";
+import { inspectPicture } from "../../scripts/content/check/indexes/inspect-picture.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 const xlink = "http://www.w3.org/1999/xlink";

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import de from "../../scripts/content/messages/de.json" with { type: "json" };
-import en from "../../scripts/content/messages/en.json" with { type: "json" };
+import de from "../../scripts/content/core/messages/de.json" with { type: "json" };
+import en from "../../scripts/content/core/messages/en.json" with { type: "json" };
 import { append, checkEdited, copy, type Edit, replace, sampleFiles, write } from "./content-copy.ts";
 
 const folder = join("docs", "editing");

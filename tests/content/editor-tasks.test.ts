@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { messageLanguages } from "../../scripts/content/messages/language.ts";
-import type { Message } from "../../scripts/content/messages/message.ts";
-import { say } from "../../scripts/content/messages/say.ts";
-import { reportText } from "../../scripts/content/report/text.ts";
+import { reportText } from "../../scripts/content/cli/report/text.ts";
+import { messageLanguages } from "../../scripts/content/core/messages/language.ts";
+import type { Message } from "../../scripts/content/core/messages/message.ts";
+import { say } from "../../scripts/content/core/messages/say.ts";
 import { checkEdited, setValue } from "./content-copy.ts";
 
 const matcher = z.object({

@@ -1,10 +1,10 @@
 /** A slip in any field of the sample is one error on its line, with words. The kinds of slips take turns. */
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
+import { headline } from "../../scripts/content/cli/report/subject.ts";
 import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { groupBy } from "../../scripts/content/core/group-by.ts";
-import { messageLanguages } from "../../scripts/content/messages/language.ts";
-import { headline } from "../../scripts/content/report/subject.ts";
+import { messageLanguages } from "../../scripts/content/core/messages/language.ts";
 import { checkEdited, sampleFiles, textOf, write } from "./content-copy.ts";
 
 interface Slip {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Document, isCollection, isScalar, visit } from "yaml";
-import { formatFile } from "../../scripts/content/commands/format-file.ts";
+import { formatFile } from "../../scripts/content/cli/format-file.ts";
+import type { MessageData } from "../../scripts/content/core/messages/message.ts";
+import { say } from "../../scripts/content/core/messages/say.ts";
 import { schemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
-import type { MessageData } from "../../scripts/content/messages/message.ts";
-import { say } from "../../scripts/content/messages/say.ts";
-import { parseText } from "../../scripts/content/parse/parse.ts";
+import { parseText } from "../../scripts/content/files/parse.ts";
+import { printYaml, readYaml } from "../../scripts/content/files/print.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
-import { printYaml, readYaml } from "../../src/admin/yaml/print.ts";
 import { setValue, withCopy, write } from "./content-copy.ts";
 import { runCommand } from "./run-command.ts";
 

@@ -1,12 +1,12 @@
 /** Formats of single values: what each takes, and what is said of what it refuses. */
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { schemaOf } from "../../scripts/content/check/file-kinds.ts";
+import { readContentFiles } from "../../scripts/content/check/read-content-files.ts";
+import messages from "../../scripts/content/core/messages/en.json" with { type: "json" };
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
-import messages from "../../scripts/content/messages/en.json" with { type: "json" };
 import { patternsOf } from "../../scripts/content/schema/patterns.ts";
 import { exampleAt } from "../../scripts/content/schema/schema-lookup.ts";
-import { readContentFiles } from "../../scripts/content/validate/content-files.ts";
-import { schemaOf } from "../../scripts/content/validate/file-kinds.ts";
 import { sampleFiles } from "./content-copy.ts";
 import { formatSamples } from "./format-samples.ts";
 import { schemaNodes } from "./schema-tree.ts";

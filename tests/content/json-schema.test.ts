@@ -1,10 +1,10 @@
 /** JSON Schemas for editors: their files, their texts, and the line by which a file names its schema. */
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { choicesOf } from "../../scripts/content/check/pages.ts";
 import { schemaFiles } from "../../scripts/content/emit/json-schema/schema-files.ts";
 import { schemaLine, withSchemaLine } from "../../scripts/content/emit/json-schema/schema-line.ts";
 import { fieldMeta } from "../../scripts/content/schema/field.ts";
-import { choicesOf } from "../../scripts/content/validate/pages.ts";
 import { validContent } from "./content-copy.ts";
 import { schemaNodes } from "./schema-tree.ts";
 

@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, type ParserError, parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";
-import { inspectMarkdown } from "../../scripts/content/lookup/markdown/inspect.ts";
-import { factPlaceholder } from "../../scripts/content/model/format-facts.ts";
-import { writeMarkdown } from "../../scripts/content/model/markdown/write.ts";
-import { invisibleCharacter } from "../../scripts/content/parse/invisible-characters.ts";
-import { fromEditor, toEditor } from "../../src/admin/yaml/markdown.ts";
+import { factPlaceholder } from "../../scripts/content/check/format-facts.ts";
+import { inspectMarkdown } from "../../scripts/content/check/markdown/inspect.ts";
+import { writeMarkdown } from "../../scripts/content/check/markdown/write.ts";
+import { invisibleCharacter } from "../../scripts/content/files/invisible-characters.ts";
+import { fromEditor, toEditor } from "../../scripts/content/files/markdown.ts";
 import { everything } from "../commands/everything.ts";
 import { harmlessMarkdown, hostileMarkdown, hugeMarkdown } from "./markdown-samples.ts";
 

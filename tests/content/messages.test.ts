@@ -1,8 +1,8 @@
 /** The words of the content tools: the same messages in both languages, each a sentence. */
 import { describe, expect, test } from "vitest";
-import de from "../../scripts/content/messages/de.json" with { type: "json" };
-import en from "../../scripts/content/messages/en.json" with { type: "json" };
-import { say, sayHelp } from "../../scripts/content/messages/say.ts";
+import de from "../../scripts/content/core/messages/de.json" with { type: "json" };
+import en from "../../scripts/content/core/messages/en.json" with { type: "json" };
+import { say, sayHelp } from "../../scripts/content/core/messages/say.ts";
 
 const languages = { en, de };
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{\w+/g) ?? [])].sort();

@@ -1,9 +1,9 @@
 /** Content that looks wrong and is valid. What each format takes: `formats.test.ts`. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { inspectPicture } from "../../scripts/content/lookup/pictures/inspect-picture.ts";
-import { ruleOf } from "../../scripts/content/messages/message.ts";
-import { readFolder } from "../../scripts/content/parse/content-folder.ts";
+import { inspectPicture } from "../../scripts/content/check/indexes/inspect-picture.ts";
+import { ruleOf } from "../../scripts/content/core/messages/message.ts";
+import { readFolder } from "../../scripts/content/files/content-folder.ts";
 import {
   checkEdited,
   copy,

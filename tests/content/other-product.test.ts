@@ -1,9 +1,9 @@
 /** A release refuses what is still the sample's. `other-site.test.ts` builds another product. */
 import { expect, test } from "vitest";
-import { checkContent } from "../../scripts/content/check.ts";
+import { checkContent } from "../../scripts/content/check/check.ts";
+import { ruleOf } from "../../scripts/content/core/messages/message.ts";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
-import { ruleOf } from "../../scripts/content/messages/message.ts";
-import type { FileBytes } from "../../scripts/content/parse/content-folder.ts";
+import type { FileBytes } from "../../scripts/content/files/content-folder.ts";
 import { edited, replace, sampleFiles, setValue, textOf, write } from "./content-copy.ts";
 import { otherProduct } from "./other-product.ts";
 

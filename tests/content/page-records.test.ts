@@ -1,6 +1,6 @@
 /** Sources and pictures of each page, the page that shows an edited file, `llms.txt`, and related plugins. */
 import { expect, test } from "vitest";
-import { composePreview } from "../../scripts/admin/worker/preview-page.ts";
+import { composePreview } from "../../scripts/admin/browser/worker/preview-page.ts";
 import { relatedSlugs } from "../../scripts/content/compose/plugins.ts";
 import type { PageRecord } from "../../scripts/content/emit/page-records.ts";
 import { localizedPath } from "../../src/routes/routes.ts";

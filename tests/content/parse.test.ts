@@ -1,8 +1,8 @@
 /** What is wrong with the bytes and the YAML of a file: the cause, and the place that is shown. */
 import { describe, expect, test } from "vitest";
-import type { MessageData } from "../../scripts/content/messages/message.ts";
-import { decode } from "../../scripts/content/parse/decode.ts";
-import { parseText } from "../../scripts/content/parse/parse.ts";
+import type { MessageData } from "../../scripts/content/core/messages/message.ts";
+import { decode } from "../../scripts/content/files/decode.ts";
+import { parseText } from "../../scripts/content/files/parse.ts";
 import { mark } from "./content-copy.ts";
 
 type Told = string | readonly [id: string, data: MessageData];

@@ -1,8 +1,8 @@
 /** The mark of a text that is still to be translated: where it may stand, and what it is about. */
 import { describe, expect, test } from "vitest";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
-import { parseText } from "../../scripts/content/parse/parse.ts";
-import { isPending } from "../../scripts/content/parse/todo-marks.ts";
+import { parseText } from "../../scripts/content/files/parse.ts";
+import { isPending } from "../../scripts/content/files/todo-marks.ts";
 import { checkEdited, setValue } from "./content-copy.ts";
 
 /** Texts at `a` and `z`, and those that are marked. */

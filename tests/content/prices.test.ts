@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
-import { factTable } from "../../scripts/content/model/placeholders.ts";
+import { factTable } from "../../scripts/content/check/placeholders.ts";
 import type { Price } from "../../src/content/types.ts";
 import { BilledPrice } from "../../src/features/billing/billed-price.tsx";
 import { staticI18n } from "../../src/features/language/i18n.ts";

@@ -1,8 +1,9 @@
 /** Diagnostics and files for tests of the reports, without content to check. */
+
+import type { ContentFiles } from "../../scripts/content/check/content-files.ts";
+import { readContentFiles } from "../../scripts/content/check/read-content-files.ts";
+import type { Report } from "../../scripts/content/cli/report/text.ts";
 import { type Diagnostic, diagnostic } from "../../scripts/content/core/diagnostic.ts";
-import type { ContentFiles } from "../../scripts/content/model/content-files.ts";
-import type { Report } from "../../scripts/content/report/text.ts";
-import { readContentFiles } from "../../scripts/content/validate/content-files.ts";
 
 export function problemAt(file: string, line: number, column: number, what: Partial<Diagnostic> = {}): Diagnostic {
   const place = { file, line, column, endLine: line, endColumn: column + 1 };

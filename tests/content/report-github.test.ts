@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { editedBranch, editLink } from "../../scripts/content/cli/report/edit-link.ts";
+import { annotations, appendSummary, stepSummary } from "../../scripts/content/cli/report/github.ts";
+import { markdownText } from "../../scripts/content/cli/report/printable.ts";
+import type { Report } from "../../scripts/content/cli/report/text.ts";
+import { workflowCommand } from "../../scripts/content/cli/report/workflow-command.ts";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
-import { editedBranch, editLink } from "../../scripts/content/report/edit-link.ts";
-import { annotations, appendSummary, stepSummary } from "../../scripts/content/report/github.ts";
-import { markdownText } from "../../scripts/content/report/printable.ts";
-import type { Report } from "../../scripts/content/report/text.ts";
-import { workflowCommand } from "../../scripts/content/report/workflow-command.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { problemAt, reportOf } from "./report-case.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { invisibleCharacter } from "../../scripts/content/parse/invisible-characters.ts";
-import { frameOf } from "../../scripts/content/report/frame.ts";
-import { jsonReport } from "../../scripts/content/report/json.ts";
-import { plain } from "../../scripts/content/report/paint.ts";
-import { reportText } from "../../scripts/content/report/text.ts";
+import { frameOf } from "../../scripts/content/cli/report/frame.ts";
+import { jsonReport } from "../../scripts/content/cli/report/json.ts";
+import { plain } from "../../scripts/content/cli/report/paint.ts";
+import { reportText } from "../../scripts/content/cli/report/text.ts";
+import { invisibleCharacter } from "../../scripts/content/files/invisible-characters.ts";
 import { filesOf, problemAt, reportOf } from "./report-case.ts";
 
 const kenya = {

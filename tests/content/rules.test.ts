@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import messages from "../../scripts/content/messages/en.json" with { type: "json" };
-import { ruleOf } from "../../scripts/content/messages/message.ts";
+import messages from "../../scripts/content/core/messages/en.json" with { type: "json" };
+import { ruleOf } from "../../scripts/content/core/messages/message.ts";
 import { checkEdited, type Edit, sampleFiles, textOf, write } from "./content-copy.ts";
 import { answer } from "./rules/describe-rule.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { factPlaceholder, runtimePlaceholder } from "../../scripts/content/check/format-facts.ts";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
 import { textSlugs } from "../../scripts/content/emit/shell.ts";
-import { factPlaceholder, runtimePlaceholder } from "../../scripts/content/model/format-facts.ts";
 import { contentKey, pagesOf } from "../../src/routes/routes.ts";
 import { checkEdited, copy, emitEdited, setValue } from "./content-copy.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileKinds } from "../../scripts/content/validate/file-kinds.ts";
+import { fileKinds } from "../../scripts/content/check/file-kinds.ts";
 
 export interface SchemaNode {
   /** Kind of file and keys: `partners.partners[].phone`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../scripts/content/core/diagnostic.ts";
-import { ruleOf } from "../../scripts/content/messages/message.ts";
+import { ruleOf } from "../../scripts/content/core/messages/message.ts";
 import { checkEdited, type Edit, remove, replace, setValue, write } from "./content-copy.ts";
 
 const kenya = "partners/kenya.yaml";

@@ -1,6 +1,6 @@
 /** Values in another form than the normal one are accepted, and formatted. */
 import { expect, test } from "vitest";
-import { formatFile } from "../../scripts/content/commands/format-file.ts";
+import { formatFile } from "../../scripts/content/cli/format-file.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
 import { checkEdited, edited, setValue } from "./content-copy.ts";
 

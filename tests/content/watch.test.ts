@@ -2,11 +2,11 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchFolder } from "../../scripts/content/commands/watch.ts";
+import { watchFolder } from "../../scripts/content/cli/watch.ts";
 import { CommandError } from "../../scripts/content/core/command-error.ts";
-import type { Message } from "../../scripts/content/messages/message.ts";
-import { say } from "../../scripts/content/messages/say.ts";
-import type { FileBytes } from "../../scripts/content/parse/content-folder.ts";
+import type { Message } from "../../scripts/content/core/messages/message.ts";
+import { say } from "../../scripts/content/core/messages/say.ts";
+import type { FileBytes } from "../../scripts/content/files/content-folder.ts";
 import { killCommands, startNode } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleFolder } from "./content-copy.ts";

@@ -1,6 +1,6 @@
 /** The page beside the form for editors. */
 import type { Frame, Page } from "@playwright/test";
-import type { PreviewMessage } from "../../scripts/admin/worker/preview-page.ts";
+import type { PreviewMessage } from "../../scripts/admin/browser/worker/preview-page.ts";
 import { field, openEntry, openForm, test } from "./form.ts";
 import { expect } from "./site.ts";
 

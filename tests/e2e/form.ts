@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { type AdminBundle, adminBundle } from "../../scripts/admin/bundle.ts";
-import { readAdminFacts } from "../../scripts/admin/facts.ts";
-import { adminFiles } from "../../scripts/admin/files.ts";
-import { readFormContent, readPublicFormContent } from "../../scripts/admin/form-content.ts";
-import { previewHead } from "../../scripts/admin/preview-head.ts";
+import { type AdminBundle, adminBundle } from "../../scripts/admin/build/bundle.ts";
+import { readAdminFacts } from "../../scripts/admin/build/facts.ts";
+import { adminFiles } from "../../scripts/admin/build/files.ts";
+import { readFormContent, readPublicFormContent } from "../../scripts/admin/build/form-content.ts";
+import { previewHead } from "../../scripts/admin/build/preview-head.ts";
 import type { Editing } from "../../scripts/content/schema/editing.ts";
 import { typefaceFile } from "../../scripts/encode/typeface.ts";
 import { generatedFolder } from "../../src/project-folders.ts";

@@ -4,10 +4,10 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { checkContent } from "../../scripts/content/check.ts";
-import { filesAt, findBase, lastChanges } from "../../scripts/content/commands/git.ts";
-import { type MessageData, ruleOf } from "../../scripts/content/messages/message.ts";
-import { readFolder } from "../../scripts/content/parse/content-folder.ts";
+import { checkContent } from "../../scripts/content/check/check.ts";
+import { filesAt, findBase, lastChanges } from "../../scripts/content/cli/git.ts";
+import { type MessageData, ruleOf } from "../../scripts/content/core/messages/message.ts";
+import { readFolder } from "../../scripts/content/files/content-folder.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { runCommand } from "../content/run-command.ts";
 

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readFolder } from "../../scripts/content/parse/content-folder.ts";
+import { readFolder } from "../../scripts/content/files/content-folder.ts";
 import { startNode } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { sampleFolder } from "../content/content-copy.ts";

@@ -26,7 +26,7 @@ export const compose = (context, words) => ({ ...withHead(context, words), count
 };
 
 /** Rows of tables, each with the line it is put in front of. */
-const pages = "scripts/content/validate/pages.ts";
+const pages = "scripts/content/check/pages.ts";
 const composers = "scripts/content/emit/composers.ts";
 const importing = (what: string, file: string) => `import ${what} from "../../../src/pages/brandnew/${file}.ts";\n`;
 const route = '  { id: "brandnew", path: "brandnew", folder: "brandnew", indexed: true },\n';
@@ -41,9 +41,9 @@ const rows = [
 
 /** Checks and composes as the build does, and says what came of the page. */
 const program = `
-import { checkContent } from "./scripts/content/check.ts";
+import { checkContent } from "./scripts/content/check/check.ts";
 import { emitContent } from "./scripts/content/emit/emit.ts";
-import { readFolder } from "./scripts/content/parse/content-folder.ts";
+import { readFolder } from "./scripts/content/files/content-folder.ts";
 import writeSample, { sample } from "./scripts/testing/sample.ts";
 writeSample();
 const { content, files, diagnostics } = checkContent(readFolder("content"));

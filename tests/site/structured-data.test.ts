@@ -2,9 +2,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkContent } from "../../scripts/content/check.ts";
-import { countryName, longDate, money } from "../../scripts/content/model/format-facts.ts";
-import { readFolder } from "../../scripts/content/parse/content-folder.ts";
+import { checkContent } from "../../scripts/content/check/check.ts";
+import { countryName, longDate, money } from "../../scripts/content/check/format-facts.ts";
+import { readFolder } from "../../scripts/content/files/content-folder.ts";
 import { words as faq } from "../../src/pages/faq/schema.ts";
 import { contentFolder } from "../../src/project-folders.ts";
 import { localizedPath, matchPath, type RouteId, routeOf } from "../../src/routes/routes.ts";

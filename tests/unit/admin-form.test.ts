@@ -2,16 +2,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { formConfig } from "../../scripts/admin/config.ts";
-import { readAdminFacts } from "../../scripts/admin/facts.ts";
-import { schemaOf } from "../../scripts/content/validate/file-kinds.ts";
-import { decode } from "../../src/admin/form/decode.ts";
-import { encode } from "../../src/admin/form/encode.ts";
-import { fromFile, toFile } from "../../src/admin/form/file-format.ts";
-import { kindAt, type Shape } from "../../src/admin/form/shape.ts";
-import { editYaml } from "../../src/admin/yaml/edit.ts";
-import { isPlainList, isPlainMap, type Plain, plainOf } from "../../src/admin/yaml/plain.ts";
-import { printYaml, readYaml, valueIn } from "../../src/admin/yaml/print.ts";
+import { decode } from "../../scripts/admin/browser/form/decode.ts";
+import { encode } from "../../scripts/admin/browser/form/encode.ts";
+import { fromFile, toFile } from "../../scripts/admin/browser/form/file-format.ts";
+import { kindAt, type Shape } from "../../scripts/admin/browser/form/shape.ts";
+import { formConfig } from "../../scripts/admin/build/config.ts";
+import { readAdminFacts } from "../../scripts/admin/build/facts.ts";
+import { schemaOf } from "../../scripts/content/check/file-kinds.ts";
+import { editYaml } from "../../scripts/content/files/edit.ts";
+import { isPlainList, isPlainMap, type Plain, plainOf } from "../../scripts/content/files/plain.ts";
+import { printYaml, readYaml, valueIn } from "../../scripts/content/files/print.ts";
 import { sampleFolder } from "../content/content-copy.ts";
 import { filesIn } from "./source-files.ts";
 

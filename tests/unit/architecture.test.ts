@@ -7,7 +7,7 @@ import vitest from "../../vitest.config.ts";
 import { filesIn, type Import, parseFile } from "./source-files.ts";
 
 const src = filesIn("src", /\.tsx?$/).map(parseFile);
-const scripts = filesIn("scripts", /\.ts$/).map(parseFile);
+const scripts = filesIn("scripts", /\.tsx?$/).map(parseFile);
 const styles = filesIn("src", /\.css$/);
 const imports = [...src, ...scripts].flatMap((file) => file.imports);
 
@@ -17,7 +17,7 @@ const isIn = (path: string, ...folders: readonly string[]) =>
 const isForContent = (path: string) => /^src\/pages\/[\w-]+\/(?:[\w-]+-)?(?:schema|compose)\.ts$/.test(path);
 const isOfServer = /^(?:node:|zod\b|hono\b|@hono\/)/;
 const mayUseServer = (path: string) => isIn(path, "prerender", "server") || isForContent(path);
-const isPure = (path: string) => /^src\/(?:project-folders|(?:domain|admin\/yaml)\/[\w-]+)\.ts$/.test(path);
+const isPure = (path: string) => /^src\/(?:project-folders|domain\/[\w-]+)\.ts$/.test(path);
 
 describe("imports", () => {
   test("have a rule in biome.json for every folder of src", () => {
@@ -37,7 +37,7 @@ describe("imports", () => {
     ["src/content reads generated files", ({ from, to }) => to.startsWith("#generated/") && !isIn(from, "content")],
     ["Vike is known by src/prerender alone", ({ from, to }) => /^vike\b/.test(to) && !isIn(from, "prerender")],
     ["zod, Hono and Node stay on the server", ({ from, to }) => isOfServer.test(to) && !mayUseServer(from)],
-    ["YAML and Sveltia are for the form", ({ from, to }) => /^(?:yaml\b|@sveltia\/)/.test(to) && !isIn(from, "admin")],
+    ["YAML is for the content build", ({ from, to }) => /^yaml\b/.test(to) && !isForContent(from)],
   ])("%s", (_rule, isForbidden) => {
     const values = src.flatMap((file) => file.imports).filter(({ typeOnly }) => !typeOnly);
     expect(values.filter(isForbidden).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
@@ -50,19 +50,36 @@ describe("imports", () => {
   });
 });
 
-test("folders of the content build import one way", () => {
-  const folderOf = (path: string) => /^(?:scripts\/content\/[\w-]+|src\/pages)(?=\/)/.exec(path)?.[0];
-  const uses = imports
-    .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
-    .filter(({ from, to }) => from !== undefined && to !== undefined && from !== to);
-  let left = uses;
-  // Imports of a folder that imports no other are in no circle.
-  for (const _folder of new Set(uses.map(({ from }) => from))) {
-    const users = new Set(left.map(({ from }) => from));
-    left = left.filter(({ to }) => users.has(to));
-  }
-  expect(uses.length).toBeGreaterThan(100);
-  expect(left).toEqual([]);
+/** Each takes from those before it. A page's `schema.ts` and `compose.ts` are two of them. */
+const rooms = ["core", "files", "schema", "page schemas", "check", "compose", "page composing", "emit", "cli"];
+
+function roomOf(path: string): number {
+  if (isForContent(path)) return rooms.indexOf(path.endsWith("schema.ts") ? "page schemas" : "page composing");
+  return rooms.indexOf(/^scripts\/content\/([\w-]+)\//.exec(path)?.[1] ?? "");
+}
+
+describe("rooms of the content build", () => {
+  const folders = scripts
+    .filter(({ path }) => path.startsWith("scripts/content/"))
+    .map(({ path }) => path.split("/").slice(2, -1));
+
+  test("are seven, with at most three folders each", () => {
+    const found = [...new Set(folders.map(([room = ""]) => room))];
+    expect(found.sort()).toEqual(rooms.filter((room) => !room.startsWith("page ")).sort());
+    for (const room of found) {
+      const inside = folders
+        .filter(([name, ...rest]) => name === room && rest.length > 0)
+        .map((path) => path.join("/"));
+      expect(new Set(inside).size, room).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test("import from those before them", () => {
+    const between = imports.filter(({ from, to }) => roomOf(from) !== -1 && roomOf(to) !== -1);
+    expect(between.length).toBeGreaterThan(500);
+    const upwards = between.filter(({ from, to }) => roomOf(to) > roomOf(from));
+    expect(upwards.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
 });
 
 describe("code", () => {
@@ -70,7 +87,7 @@ describe("code", () => {
     const found = [...src, ...scripts].flatMap(({ path, silenced }) => silenced.map((text) => `${path}: ${text}`));
     expect(found).toEqual([
       // A map from schemas to their results: its type cannot say that each belongs to its key.
-      "scripts/content/model/schema-result.ts: results(parsed)(schema) as z.ZodSafeParseResult<z.output<Schema>>",
+      "scripts/content/check/schema-result.ts: results(parsed)(schema) as z.ZodSafeParseResult<z.output<Schema>>",
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
+import { ambiguousCurrency, fileSize, longDate, money } from "../../scripts/content/check/format-facts.ts";
 import { fillFacts } from "../../scripts/content/compose/context.ts";
 import { localDay } from "../../scripts/content/core/local-day.ts";
 import { byNewest } from "../../scripts/content/core/versions.ts";
-import { ambiguousCurrency, fileSize, longDate, money } from "../../scripts/content/model/format-facts.ts";
 import { markdown } from "../../scripts/content/schema/formats/markdown.ts";
 
 /** Formatters of a language part number and unit with spaces that do not break. */

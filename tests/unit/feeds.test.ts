@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, test } from "vitest";
+import { factTable, newestFirst } from "../../scripts/content/check/placeholders.ts";
 import { fillFacts } from "../../scripts/content/compose/context.ts";
 import { atomFeed } from "../../scripts/content/emit/atom.ts";
 import type { ReleaseFeed } from "../../scripts/content/emit/release-feed.ts";
-import { factTable, newestFirst } from "../../scripts/content/model/placeholders.ts";
 import { releaseSectionIds } from "../../scripts/content/schema/release.ts";
 import { releaseAnchor } from "../../src/routes/anchors.ts";
 import { emitEdited } from "../content/content-copy.ts";

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { say } from "../../scripts/content/core/messages/say.ts";
 import { writeWhole } from "../../scripts/content/emit/write.ts";
-import { say } from "../../scripts/content/messages/say.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { isOutFolder, refuseLinks } from "../../scripts/output-folder.ts";
 import { startNode } from "../commands/start.ts";

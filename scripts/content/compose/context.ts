@@ -1,8 +1,7 @@
 /** The context that the pages of one language are composed in, and builders that several pages share. */
 import { z } from "zod";
 import { offersOf, type Priced } from "../../../src/domain/offers.ts";
-import type { Path } from "../core/value-path.ts";
-import type { Content, Words } from "../model/content.ts";
+import type { Content, Words } from "../check/content.ts";
 import {
   ambiguousCurrency,
   countryName,
@@ -12,9 +11,10 @@ import {
   linkTarget,
   longDate,
   money,
-} from "../model/format-facts.ts";
-import { type Readdress, writeMarkdown } from "../model/markdown/write.ts";
-import { factTable } from "../model/placeholders.ts";
+} from "../check/format-facts.ts";
+import { type Readdress, writeMarkdown } from "../check/markdown/write.ts";
+import { factTable } from "../check/placeholders.ts";
+import type { Path } from "../core/value-path.ts";
 import { languageFiles, languageFolders } from "../schema/collections.ts";
 import { editionWords } from "../schema/edition.ts";
 import type { seo } from "../schema/pieces.ts";

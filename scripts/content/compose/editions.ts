@@ -1,7 +1,7 @@
 /** The editions, their lookups, and the comparison table. */
 import { z } from "zod";
 import { localizedPath } from "../../../src/routes/routes.ts";
-import { setupTarget } from "../model/format-facts.ts";
+import { setupTarget } from "../check/format-facts.ts";
 import { questions } from "../schema/question.ts";
 import { type Context, licenceShop, priceOf, rewriteLinks } from "./context.ts";
 

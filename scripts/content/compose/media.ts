@@ -1,8 +1,8 @@
 /** Pictures of pages: addresses and sizes. The build and the form for editors implement `Media` differently. */
 import type { PicturePlan } from "../../encode/plan.ts";
 import type { SocialPlan } from "../../encode/social/plan.ts";
-import type { ContentFiles } from "../model/content-files.ts";
-import { hasImage } from "../model/content-files.ts";
+import type { ContentFiles } from "../check/content-files.ts";
+import { hasImage } from "../check/content-files.ts";
 import { phoneName, pictureName } from "../schema/formats/picture.ts";
 
 /** What an `<img>` needs, and a `<picture>` around it. */

@@ -2,9 +2,9 @@
 import type { z } from "zod";
 import { otherSpellings } from "../../../src/domain/country-spellings.ts";
 import { directoryPages } from "../../../src/domain/paginate.ts";
+import type { Content } from "../check/content.ts";
+import { countryName, nativeCountryName } from "../check/format-facts.ts";
 import { memo, memoBy } from "../core/memo.ts";
-import type { Content } from "../model/content.ts";
-import { countryName, nativeCountryName } from "../model/format-facts.ts";
 import { type ContactId, type ContactKind, contactEntries, multiValueContacts } from "../schema/contacts.ts";
 import type { partner } from "../schema/partner.ts";
 import type { Context } from "./context.ts";

@@ -1,8 +1,8 @@
 /** The plugin catalogue: order, cards, and related plugins. */
 import { localizedPath } from "../../../src/routes/routes.ts";
+import type { Content } from "../check/content.ts";
+import { countryName } from "../check/format-facts.ts";
 import { memo } from "../core/memo.ts";
-import type { Content } from "../model/content.ts";
-import { countryName } from "../model/format-facts.ts";
 import { withVersion } from "../schema/downloads.ts";
 import { type Context, priceOf } from "./context.ts";
 import { pictureOf } from "./media.ts";

@@ -1,5 +1,5 @@
-import { longDate } from "../model/format-facts.ts";
-import { newestFirst } from "../model/placeholders.ts";
+import { longDate } from "../check/format-facts.ts";
+import { newestFirst } from "../check/placeholders.ts";
 import { releaseSectionIds } from "../schema/release.ts";
 import type { Context } from "./context.ts";
 

@@ -1,6 +1,6 @@
-import { systemLanguage } from "../messages/language.ts";
-import type { Message } from "../messages/message.ts";
-import { say } from "../messages/say.ts";
+import { systemLanguage } from "./messages/language.ts";
+import type { Message } from "./messages/message.ts";
+import { say } from "./messages/say.ts";
 
 /** Stops a command: its reason is printed, and the process exits with 1. */
 export class CommandError extends Error {

@@ -1,5 +1,5 @@
 /** Diagnostics as data: no stage throws for bad content, and the report decides how to print it. */
-import type { Message, MessageData, MessageId } from "../messages/message.ts";
+import type { Message, MessageData, MessageId } from "./messages/message.ts";
 
 /** `error` fails the build; `warning` is only reported. */
 export type Severity = "error" | "warning";

@@ -1,6 +1,6 @@
 /** The release feed as Atom (RFC 4287). */
 import { feedTypes } from "../../../src/routes/feeds.ts";
-import { escapeHtml } from "../model/format-facts.ts";
+import { escapeHtml } from "../check/format-facts.ts";
 import type { ReleaseFeed } from "./release-feed.ts";
 
 type Release = ReleaseFeed["releases"][number];

@@ -1,9 +1,9 @@
 /** Composes the content of a page, by the composers that `composers.ts` lists, and the interface strings of all pages. */
 import { z } from "zod";
 import { contentKey, isRouteId, type PageAddress, type RouteId, routeOf } from "../../../src/routes/routes.ts";
+import { menuPages, pageSchemas } from "../check/pages.ts";
 import { type Context, withHead } from "../compose/context.ts";
 import { isRecord } from "../core/value-path.ts";
-import { menuPages, pageSchemas } from "../validate/pages.ts";
 import { composers } from "./composers.ts";
 
 const textsWithSeo = z.looseObject({ seo: z.object({ title: z.string(), description: z.string() }) });

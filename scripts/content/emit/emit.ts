@@ -5,12 +5,12 @@ import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/rou
 import { digestOf } from "../../digest.ts";
 import { plansFile } from "../../encode/plan.ts";
 import { planTypeface, typefaceFile } from "../../encode/typeface.ts";
+import type { Content } from "../check/content.ts";
+import type { ContentFiles } from "../check/content-files.ts";
 import { type Context, openContext } from "../compose/context.ts";
 import { imageBytes, type Media } from "../compose/media.ts";
 import { andWords, furtherPages, partnerGroups } from "../compose/partners.ts";
-import type { MessageLanguage } from "../messages/language.ts";
-import type { Content } from "../model/content.ts";
-import type { ContentFiles } from "../model/content-files.ts";
+import type { MessageLanguage } from "../core/messages/language.ts";
 import { atomFeed } from "./atom.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";

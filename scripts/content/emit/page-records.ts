@@ -1,12 +1,12 @@
 /** Source files and pictures of each page, for the sitemap and the preview. */
 import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
+import { factPlaceholder } from "../check/format-facts.ts";
+import { pageSchemas } from "../check/pages.ts";
+import { filesOfFact } from "../check/placeholders.ts";
 import type { Context } from "../compose/context.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, walkStrings } from "../core/value-path.ts";
-import { factPlaceholder } from "../model/format-facts.ts";
-import { filesOfFact } from "../model/placeholders.ts";
-import type { ParsedFile } from "../parse/parse.ts";
-import { pageSchemas } from "../validate/pages.ts";
+import type { ParsedFile } from "../files/parse.ts";
 import { composers } from "./composers.ts";
 
 /** File in `src/generated` with a `PageRecord` for each indexed page. */

@@ -1,12 +1,12 @@
 /** Facts of the layout in all languages: links, company, languages. Labels are interface strings. */
 import { contentKey, type PageAddress, pathInContent, type RouteId } from "../../../src/routes/routes.ts";
+import type { Content } from "../check/content.ts";
+import { countryName, fillText, hostAddress } from "../check/format-facts.ts";
+import { factTable } from "../check/placeholders.ts";
 import { fillFacts } from "../compose/context.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
 import { furtherPages } from "../compose/partners.ts";
 import { languageName } from "../core/intl.ts";
-import type { Content } from "../model/content.ts";
-import { countryName, fillText, hostAddress } from "../model/format-facts.ts";
-import { factTable } from "../model/placeholders.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import { networkIcons } from "./network-icons.ts";
 

@@ -1,9 +1,9 @@
 /** schema.org nodes for the publisher and the site, and their ids. */
 import type { IdReference, OrganizationLeaf, SearchAction, WebSiteLeaf, WithActionConstraints } from "schema-dts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
+import { linkTarget } from "../check/format-facts.ts";
 import type { Context } from "../compose/context.ts";
 import { plainPicture } from "../compose/media.ts";
-import { linkTarget } from "../model/format-facts.ts";
 
 /** Resolves a path against the site's origin; absolute addresses are unchanged. */
 export function absolute({ content }: Context, href: string): string {

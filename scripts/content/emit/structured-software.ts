@@ -1,11 +1,11 @@
 /** schema.org nodes for editions and plugins: prices and files. */
 import type { IdReference, Offer, SoftwareApplicationLeaf } from "schema-dts";
 import { offersOf, type Priced } from "../../../src/domain/offers.ts";
+import { fileSize } from "../check/format-facts.ts";
 import { type Context, fileOf } from "../compose/context.ts";
 import { editionsOf, ofEdition } from "../compose/editions.ts";
 import { pictureOf } from "../compose/media.ts";
 import { pluginOf } from "../compose/plugins.ts";
-import { fileSize } from "../model/format-facts.ts";
 import { absolute, pageUrl } from "./structured-publisher.ts";
 
 type Application = SoftwareApplicationLeaf & IdReference;

@@ -1,7 +1,7 @@
 /** `manifest.webmanifest`: name and icons of the site on a home screen (W3C, Web Application Manifest). */
 
+import type { Content } from "../check/content.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
-import type { Content } from "../model/content.ts";
 import { directionOf } from "./shell.ts";
 
 export const touchIcon = "/apple-touch-icon.png";

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { basename, dirname, join } from "node:path";
 import { filesBelow } from "../../files-below.ts";
 import { CommandError } from "../core/command-error.ts";
-import type { Message, MessageId } from "../messages/message.ts";
+import type { Message, MessageId } from "../core/messages/message.ts";
 import type { EmittedFiles } from "./emit.ts";
 
 /**

@@ -1,7 +1,7 @@
 /** Field metadata, from which the JSON Schemas for editors and the form at `/admin` are generated. */
 import { z } from "zod";
-import type { LocalizedText } from "../messages/language.ts";
-import type { HelpId } from "../messages/message.ts";
+import type { LocalizedText } from "../core/messages/language.ts";
+import type { HelpId } from "../core/messages/message.ts";
 
 /** Targets of references: entries defined elsewhere in the content, and codes. */
 export type Reference =

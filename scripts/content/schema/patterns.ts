@@ -1,8 +1,8 @@
 /** Regular expressions of text fields, which editors and the form check too. Only the content check runs functions. */
 
 import { z } from "zod";
-import type { MessageId } from "../messages/message.ts";
-import { isMessageId } from "../messages/say.ts";
+import type { MessageId } from "../core/messages/message.ts";
+import { isMessageId } from "../core/messages/say.ts";
 
 export interface TextPattern {
   readonly pattern: RegExp;

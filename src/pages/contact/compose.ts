@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { linkTarget } from "../../../scripts/content/check/format-facts.ts";
 import { type Context, companyOf, withHead } from "../../../scripts/content/compose/context.ts";
-import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { words as schema } from "./schema.ts";
 
 export const sources = () => ["site.yaml"];

@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { linkTarget } from "../../../scripts/content/check/format-facts.ts";
 import { type Context, withHead } from "../../../scripts/content/compose/context.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
-import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { words as schema } from "./schema.ts";
 
 export function compose(context: Context, words: z.output<typeof schema>) {

@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { linkTarget } from "../../../scripts/content/check/format-facts.ts";
 import { type Context, withHead } from "../../../scripts/content/compose/context.ts";
 import { editionsOf } from "../../../scripts/content/compose/editions.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
 import { pluginCards } from "../../../scripts/content/compose/plugins.ts";
-import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";
 

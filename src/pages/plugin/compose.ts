@@ -1,9 +1,9 @@
+import { countryName, helpTarget } from "../../../scripts/content/check/format-facts.ts";
 import { type Context, fileOf, headOf, licenceShop, priceOf } from "../../../scripts/content/compose/context.ts";
 import { editionsOf, ofEdition } from "../../../scripts/content/compose/editions.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
 import { partnersOf } from "../../../scripts/content/compose/partners.ts";
 import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/compose/plugins.ts";
-import { countryName, helpTarget } from "../../../scripts/content/model/format-facts.ts";
 import { pageSize } from "../../domain/paginate.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 

@@ -1,5 +1,5 @@
+import { longDate } from "../../../scripts/content/check/format-facts.ts";
 import { type Context, companyOf, withHead } from "../../../scripts/content/compose/context.ts";
-import { longDate } from "../../../scripts/content/model/format-facts.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 
 export function sources({ language, content }: Context, { slug = "" }: PageAddress): readonly string[] {

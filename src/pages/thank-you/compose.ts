@@ -1,7 +1,7 @@
 import type { z } from "zod";
+import { linkTarget } from "../../../scripts/content/check/format-facts.ts";
 import { type Context, fileOf, withHead } from "../../../scripts/content/compose/context.ts";
 import { ofEdition, setupOf } from "../../../scripts/content/compose/editions.ts";
-import { linkTarget } from "../../../scripts/content/model/format-facts.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 import type { words as schema } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 /** Comments that silence a warning at their line. */
 import { expect, test } from "vitest";
-import { checkContent } from "../../../scripts/content/check.ts";
+import { checkContent } from "../../../scripts/content/check/check.ts";
 import { type Edit, edited, replace, sampleFiles, write } from "../content-copy.ts";
 
 const file = "plugins/price-lists.yaml";

@@ -1,7 +1,7 @@
 /** Of two places that do not fit together, that one is shown which was changed since the base. */
 import { expect, test } from "vitest";
-import { checkContent } from "../../../scripts/content/check.ts";
-import type { MessageData } from "../../../scripts/content/messages/message.ts";
+import { checkContent } from "../../../scripts/content/check/check.ts";
+import type { MessageData } from "../../../scripts/content/core/messages/message.ts";
 import { append, type Edit, edited, remove, replace, setValue, write } from "../content-copy.ts";
 
 const [kenya, downloads] = ["partners/kenya.yaml", "downloads.yaml"];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../../scripts/content/core/diagnostic.ts";
-import messages from "../../../scripts/content/messages/en.json" with { type: "json" };
-import { type MessageData, ruleOf } from "../../../scripts/content/messages/message.ts";
+import messages from "../../../scripts/content/core/messages/en.json" with { type: "json" };
+import { type MessageData, ruleOf } from "../../../scripts/content/core/messages/message.ts";
 import { checkEdited, type Edit, replace, write } from "../content-copy.ts";
 
 /** Edits; the id of the diagnostic expected at each mark, after `warning ` if it is one; its data; a file instead of marks. */

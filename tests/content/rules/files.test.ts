@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { symbolicLink } from "../../../scripts/content/parse/content-folder.ts";
+import { symbolicLink } from "../../../scripts/content/files/content-folder.ts";
 import { copy, remove, rename, setValue, write } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 

@@ -1,6 +1,6 @@
 /** Mistakes in Markdown, its links, and markup in plain texts. More refused texts: `markdown-samples.ts`. */
 import { expect } from "vitest";
-import type { MessageData } from "../../../scripts/content/messages/message.ts";
+import type { MessageData } from "../../../scripts/content/core/messages/message.ts";
 import { replace, setValue } from "../content-copy.ts";
 import { answer, describeRule, type Row } from "./describe-rule.ts";
 

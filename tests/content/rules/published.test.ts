@@ -1,6 +1,6 @@
 /** Hidden entries are checked, and are not on the site. */
 import { expect, test } from "vitest";
-import { checkContent } from "../../../scripts/content/check.ts";
+import { checkContent } from "../../../scripts/content/check/check.ts";
 import { append, type Edit, edited, emitEdited, remove, replace } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 

@@ -1,5 +1,5 @@
 /** Values that their field does not take. What each format refuses: `formats.test.ts`. */
-import type { MessageData } from "../../../scripts/content/messages/message.ts";
+import type { MessageData } from "../../../scripts/content/core/messages/message.ts";
 import { replace, setValue, write } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 

@@ -1,14 +1,14 @@
 /** JSON Schemas of all content files, for code editors. */
 import { z } from "zod";
+import type { Content } from "../../check/content.ts";
+import type { ContentFiles } from "../../check/content-files.ts";
+import { fileKinds } from "../../check/file-kinds.ts";
+import { choicesOf } from "../../check/pages.ts";
 import { asYaml } from "../../core/as-yaml.ts";
-import type { MessageLanguage } from "../../messages/language.ts";
-import { say, sayHelp } from "../../messages/say.ts";
-import type { Content } from "../../model/content.ts";
-import type { ContentFiles } from "../../model/content-files.ts";
+import type { MessageLanguage } from "../../core/messages/language.ts";
+import { say, sayHelp } from "../../core/messages/say.ts";
 import { fieldMeta } from "../../schema/field.ts";
 import { patternsOf } from "../../schema/patterns.ts";
-import { fileKinds } from "../../validate/file-kinds.ts";
-import { choicesOf } from "../../validate/pages.ts";
 import { type Suggestion, suggestionsOf } from "./suggestions.ts";
 
 /**

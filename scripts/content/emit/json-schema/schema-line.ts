@@ -1,5 +1,5 @@
 /** The first line of a content file, which links it to its JSON Schema for code editors. */
-import { schemaOf } from "../../validate/file-kinds.ts";
+import { schemaOf } from "../../check/file-kinds.ts";
 
 /** The line for a content file, without line break; `undefined` for files without a schema. */
 export function schemaLine(file: string): string | undefined {

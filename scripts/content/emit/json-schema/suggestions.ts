@@ -1,9 +1,9 @@
 /** Suggested values for code editors: codes, ids with their names, pictures. */
 import { z } from "zod";
 import { words as faqPage } from "../../../../src/pages/faq/schema.ts";
-import type { MessageLanguage } from "../../messages/language.ts";
-import type { Content } from "../../model/content.ts";
-import { newestFirst } from "../../model/placeholders.ts";
+import type { Content } from "../../check/content.ts";
+import { newestFirst } from "../../check/placeholders.ts";
+import type { MessageLanguage } from "../../core/messages/language.ts";
 import { fieldMeta, type Reference } from "../../schema/field.ts";
 import { codes } from "../../schema/formats/codes.ts";
 import { textSlugs } from "../shell.ts";

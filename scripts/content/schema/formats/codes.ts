@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isCountryCode } from "../../../../src/domain/country-code.ts";
 import { displayNames } from "../../core/intl.ts";
-import type { MessageLanguage } from "../../messages/language.ts";
+import type { MessageLanguage } from "../../core/messages/language.ts";
 import { field } from "../field.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];

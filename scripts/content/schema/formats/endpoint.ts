@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { foldersWithoutPages } from "../../../../src/routes/folders.ts";
 import { pathInContent, routes } from "../../../../src/routes/routes.ts";
-import type { MessageId } from "../../messages/message.ts";
+import type { MessageId } from "../../core/messages/message.ts";
 import { field } from "../field.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
 

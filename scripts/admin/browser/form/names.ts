@@ -1,0 +1,17 @@
+/** Fields that are not in the file: the title of an entry in lists and above its form. */
+import type { PlainMap } from "../../../content/files/plain.ts";
+import { formKeys } from "./shape.ts";
+
+/**
+ * @param form A file as `fromFile` reads it.
+ * @param path Where the file is.
+ * @param language Language of the country’s name.
+ * @returns `form` with the names of the file and of its country.
+ */
+export function withNames(form: PlainMap, path: string, language: string): PlainMap {
+  const entry = path.replace(/^.*\/|\.yaml$/g, "");
+  const { country } = form;
+  if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country)) return { ...form, [formKeys.entry]: entry };
+  const name = new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+  return { ...form, [formKeys.entry]: entry, [formKeys.country]: name };
+}

@@ -1,0 +1,65 @@
+/** Reports files and folders with unknown names; nothing would read them. */
+import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
+import type { Message } from "../core/messages/message.ts";
+import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
+import { entryFolders } from "../schema/collections.ts";
+import { schemaOf } from "./file-kinds.ts";
+
+/**
+ * Checks file names. Language folders are checked with the list of languages, pictures by the rules.
+ *
+ * @returns One issue per file or unknown folder; and `suggested`, the paths that the files should have. These are not
+ *   missing as well.
+ */
+export function fileNameIssues(names: readonly string[], languages: readonly string[]) {
+  const issues = new Map<string, Diagnostic>();
+  const suggested = new Set<string>();
+  for (const file of names) {
+    const kind = schemaOf(file, languages);
+    if ("schema" in kind || isUnlistedLanguage(file, languages)) continue;
+    const { path, known } = unknownFolder(file, languages) ?? { path: file, known: kind.expected };
+    const unused = known.filter((name) => !names.some((used) => used === name || used.startsWith(`${name}/`)));
+    const suggestion =
+      path === file ? (entryName(file, names, languages) ?? nearestPath(file, unused)) : nearest(path, unused);
+    if (suggestion !== undefined) suggested.add(file.replace(path, suggestion));
+    issues.set(path, diagnostic(startOf(path), nameMessage(path, suggestion, known)));
+  }
+  return { issues: [...issues.values()], suggested };
+}
+
+function nameMessage(path: string, similar: string | undefined, known: readonly string[]): Message {
+  if (similar !== undefined) return { id: "unknown-file", data: { similar } };
+  if (known.length === 0) return { id: "unknown-file.spare" };
+  return { id: "unknown-file", data: { allowed: nearestFirst(path, known) } };
+}
+
+/** True inside a language folder whose language isn't listed. */
+function isUnlistedLanguage(file: string, languages: readonly string[]): boolean {
+  const [top = ""] = file.split("/");
+  return /^[a-z]{2}$/.test(top) && file !== top && !languages.includes(top);
+}
+
+/** The unknown folder that a file is in, with the known ones; `undefined` if its folder is known. */
+function unknownFolder(file: string, languages: readonly string[]) {
+  const [top = "", second = "", ...rest] = file.split("/");
+  const topFolders = [...Object.keys(entryFolders), "images", ...languages];
+  if (second !== "" && !topFolders.includes(top)) return { path: top, known: topFolders };
+  if (!languages.includes(top) || rest.length === 0 || second === "pages") return undefined;
+  return { path: `${top}/${second}`, known: [`${top}/pages`] };
+}
+
+/** The path with `.yaml`, or as an entry: `plugins/My Logo` → `plugins/my-logo`, `releases/v1.40` → `releases/1.40`. */
+function entryName(file: string, names: readonly string[], languages: readonly string[]): string | undefined {
+  if (/\.(?:svg|png|jpe?g|webp|avif|ico)$/i.test(file)) return undefined;
+  const yamlPath = file.replace(/(?:\.ya?ml)?\.[^./]*$|$/i, ".yaml");
+  const [, folder = "", name = ""] = /^(.*\/)?([^/]*)\.yaml$/.exec(yamlPath) ?? [];
+  const slug =
+    name
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join("-") ?? "";
+  const version = /\d+\.\d+(?:\.\d+)?/.exec(name)?.[0] ?? "";
+  return [yamlPath, `${folder}${slug}.yaml`, `${folder}${version}.yaml`].find(
+    (path) => !names.includes(path) && "schema" in schemaOf(path, languages),
+  );
+}

@@ -1,0 +1,113 @@
+/** Links in texts and facts: to a page of this site, an anchor, a fact, an e-mail address or an https address. */
+import type { Severity } from "../../core/diagnostic.ts";
+import { memo } from "../../core/memo.ts";
+import type { Message } from "../../core/messages/message.ts";
+import { nearestPath, suggestion } from "../../core/suggest.ts";
+import { isRecord, valueAt } from "../../core/value-path.ts";
+import { isWebAddress, parseUrl } from "../../schema/formats/web-address.ts";
+import type { ContentFiles } from "../content-files.ts";
+import type { ContentRef } from "../content-ref.ts";
+import { fixedFacts } from "../placeholders.ts";
+import { movedPages } from "./former-addresses.ts";
+import { keysIn } from "./ids.ts";
+import { knownPages, type PageAnchors } from "./page-index.ts";
+import { hasIssueAt } from "./reported-issues.ts";
+
+export interface LinkTargets {
+  /** Anchors of each page, by path without language. */
+  readonly pages: ReadonlyMap<string, PageAnchors>;
+  /** Anchors of the page with the link. */
+  readonly anchors: ReadonlySet<string>;
+  /** Origins of the company's hosts. */
+  readonly hosts?: { readonly site: string | undefined; readonly others: ReadonlySet<string> };
+  readonly languages?: readonly string[];
+  /** Current addresses of pages by their former ones. */
+  readonly moved?: ReadonlyMap<string, string>;
+}
+
+/** What is wrong with a link. */
+interface LinkIssue extends Message {
+  /** `error` if absent. */
+  readonly severity?: Severity;
+}
+
+/**
+ * Checks a link.
+ *
+ * @param href The address as written. Spaces and control characters are refused, because browsers ignore them before and
+ *   within a scheme (WHATWG URL, 4.4).
+ * @returns `undefined` if the link is valid.
+ */
+export function inspectLink(href: string, targets: LinkTargets): LinkIssue | undefined {
+  if (/^\{(?:link|help)\.[\w.-]+\}$/.test(href)) return undefined;
+  if (/^mailto:[^\s{}<>"@]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(href)) return undefined;
+  const [, fact] = /^mailto:\{ *(\w+) *\}(?:\?[^\s{}<>"]*)?$/.exec(href) ?? [];
+  // The rule `unknown-placeholder` reports facts that don't exist.
+  if (fact !== undefined && (fact.endsWith("Email") || !Object.hasOwn(fixedFacts, fact))) return undefined;
+  // Credentials before the host, which can disguise it, are refused by `isWebAddress`.
+  if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href) && isWebAddress(href))
+    return inspectAddress(new URL(href), targets);
+  if (href.startsWith("#")) return inspectAnchor(href.slice(1), targets.anchors);
+  if (/^\/(?!\/)[^\s\\{}]*$/.test(href)) return inspectPath(href, targets);
+  return { id: "link.address" };
+}
+
+/** Addresses on the company's own hosts work, but they aren't checked and become stale when a host changes. */
+function inspectAddress(url: URL, targets: LinkTargets): LinkIssue | undefined {
+  const { hosts, languages = [] } = targets;
+  const { origin, host, pathname, search, hash } = url;
+  if (origin === hosts?.site) {
+    const path = pathname.replace(new RegExp(`^/(?:${languages.join("|")})(?=/|$)`), "") || "/";
+    const issue = inspectPath(path + search + hash, targets);
+    return issue ?? { id: "link.own-host", data: { host }, severity: "warning" };
+  }
+  return hosts?.others.has(origin) ? { id: "link.known-host", data: { host }, severity: "warning" } : undefined;
+}
+
+/** @param href A path on this site without its language; may have a query and a fragment. */
+function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "anchors">): LinkIssue | undefined {
+  const [, page = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  if (!pages.has(page)) {
+    const known = [...pages.keys()];
+    const similar = () => moved?.get(page) ?? nearestPath(page.replace(/\.(?:html?|php|md)$/, ""), known);
+    return { id: "link.page", data: { page, ...suggestion(page, known, similar) } };
+  }
+  const anchors = pages.get(page);
+  return fragment === undefined || anchors === undefined ? undefined : inspectAnchor(fragment, anchors);
+}
+
+function inspectAnchor(anchor: string, anchors: ReadonlySet<string>): LinkIssue | undefined {
+  if (anchors.has(anchor)) return undefined;
+  if (anchors.size === 0) return { id: "link.no-anchors" };
+  const known = [...anchors].map((each) => `#${each}`);
+  return { id: "link.anchor", data: { anchor, ...suggestion(`#${anchor}`, known) } };
+}
+
+/** Origins of the hosts in `site.yaml`: this site's own, and the others. */
+export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hosts"]> => {
+  const hosts = valueAt(files.parsed.get("site.yaml")?.value, ["hosts"]);
+  const { site, ...others } = isRecord(hosts) ? hosts : {};
+  const originOf = (address: unknown) => (typeof address === "string" ? parseUrl(address)?.origin : undefined);
+  return { site: originOf(site), others: new Set(Object.values(others).flatMap((address) => originOf(address) ?? [])) };
+});
+
+/** Links in `site.yaml` to pages of this site that don't exist. */
+export function brokenFactLinks(files: ContentFiles): (LinkIssue & ContentRef)[] {
+  const file = "site.yaml";
+  const site = files.parsed.get(file)?.value;
+  const links = keysIn(site, ["links"]).map((link) => link.path);
+  const paymentLinks = keysIn(site, ["paymentLinks"]).map((payment) => [...payment.path, "link"]);
+  const pages = knownPages(files);
+  const languagePrefix = new RegExp(`^/(?:\\{lang\\}|${files.languages.join("|")})(?=[/?#]|$)`);
+  return [...links, ...paymentLinks].flatMap((link) => {
+    const path = [...link, "path"];
+    const address = valueAt(site, path);
+    if (valueAt(site, [...link, "host"]) !== "site" || typeof address !== "string") return [];
+    const href = address.replace(languagePrefix, "").replace(/^(?=[?#]|$)/, "/");
+    // A path with a file extension is a file, not a page.
+    const isFile = /\.[a-z]+(?:[?#]|$)/.test(href) && !pages.has(href);
+    if (isFile || hasIssueAt(files, file, path)) return [];
+    const issue = inspectPath(href, { pages, moved: movedPages(files) });
+    return issue === undefined ? [] : [{ file, path, ...issue }];
+  });
+}

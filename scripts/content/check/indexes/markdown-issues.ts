@@ -1,0 +1,40 @@
+/** Mistakes in the Markdown texts of a content folder. */
+
+import { memo, memoBy } from "../../core/memo.ts";
+import { ruleOf } from "../../core/messages/message.ts";
+import { readMarkdown } from "../../files/markdown.ts";
+import type { ParsedFile } from "../../files/parse.ts";
+import type { ContentFiles } from "../content-files.ts";
+import type { ContentRef } from "../content-ref.ts";
+import { inspectMarkdown } from "../markdown/inspect.ts";
+import type { MarkdownIssue } from "../markdown/issue.ts";
+import { firstJoinedLine, joinedLinesMessage } from "../markdown/joined-lines.ts";
+import { movedPages } from "./former-addresses.ts";
+import { ownHosts } from "./links.ts";
+import { anchorsOf, knownPages } from "./page-index.ts";
+import { markdownTexts } from "./strings.ts";
+
+type LocatedIssue = ContentRef & Omit<MarkdownIssue, "range">;
+
+/** Cached by file: parsing all texts takes 200 ms, which an edit of one file must not cost. */
+const treeOf = memoBy((_parsed: ParsedFile, text: string) => readMarkdown(text));
+
+const allIssues = memo((files: ContentFiles): readonly LocatedIssue[] => {
+  const anchorsIn = memo((parsed: ParsedFile) => anchorsOf(files, [parsed]));
+  const site = {
+    pages: knownPages(files),
+    hosts: ownHosts(files),
+    languages: files.languages,
+    moved: movedPages(files),
+  };
+  return markdownTexts(files).flatMap(({ parsed, file, path, value }): LocatedIssue[] => {
+    const piece = firstJoinedLine(parsed, path);
+    if (piece !== undefined) return [{ file, path, piece, ...joinedLinesMessage }];
+    const issues = inspectMarkdown(value, { ...site, anchors: anchorsIn(parsed) }, (text) => treeOf(parsed, text));
+    return issues.map((issue) => ({ file, path, ...issue }));
+  });
+});
+
+export function markdownIssues(files: ContentFiles, rule: "link" | "markdown" | "markup"): readonly LocatedIssue[] {
+  return allIssues(files).filter(({ id }) => ruleOf(id) === rule);
+}

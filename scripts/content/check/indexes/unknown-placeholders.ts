@@ -1,0 +1,97 @@
+import { memo } from "../../core/memo.ts";
+import type { Message, MessageData, MessageId } from "../../core/messages/message.ts";
+import { nearest, nearestFirst, toVisibleText } from "../../core/suggest.ts";
+import type { Path } from "../../core/value-path.ts";
+import { picturePattern } from "../../schema/formats/picture.ts";
+import { runtimeValues } from "../../schema/ui.ts";
+import type { ContentFiles } from "../content-files.ts";
+import type { ContentRef } from "../content-ref.ts";
+import { factNames, isUnset, mayBeFact, offeredInstead } from "./placeholder-names.ts";
+import { isOnPage } from "./reference-index.ts";
+import { hasIssueAt } from "./reported-issues.ts";
+import { textsIn } from "./strings.ts";
+
+interface UnknownPiece {
+  readonly piece: string;
+  readonly index: number;
+  readonly id?: MessageId;
+  /** What to write instead; absent if no placeholder is allowed. */
+  readonly suggestion?: MessageData;
+}
+
+/** All pieces of texts that look like a placeholder and name no fact. */
+export const unknownPlaceholders = memo((files: ContentFiles): readonly (ContentRef & Message)[] =>
+  textsIn(files).flatMap((text) => {
+    const { file, path, value, language } = text;
+    if (!isOnPage(files, file) || hasIssueAt(files, file, path)) return [];
+    const unknown = language === undefined ? unknownInFact(value, path) : unknownInText(files, text);
+    return unknown.map(({ piece, index, id = "unknown-placeholder", suggestion }) => ({
+      file,
+      path,
+      piece,
+      nth: value.slice(0, index).split(piece).length - 1,
+      id,
+      data: { placeholder: piece, ...suggestion },
+    }));
+  }),
+);
+
+/** Facts are the values of placeholders. Only paths and pictures may contain one, `{lang}`. */
+function unknownInFact(value: string, path: Path): UnknownPiece[] {
+  const isPath = path.at(-1) === "path";
+  // On the download host, the format of paths allows `{version}` only.
+  if (isPath && !value.startsWith("/")) return [];
+  const allowsLanguage = isPath || picturePattern.test(value);
+  const suggestion = allowsLanguage ? { allowed: ["{lang}"] } : {};
+  return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(({ 0: piece, index }) =>
+    allowsLanguage && piece === "{lang}" ? [] : [{ piece, index, suggestion }],
+  );
+}
+
+type Text = Pick<ReturnType<typeof textsIn>[number], "file" | "value" | "isMarkdown">;
+
+/** Braces with their content, single braces, and the placeholder syntax of other scripts and template languages. */
+const placeholderLike =
+  /(?:\{?\$)?\{+[^{}]{0,60}\}+|\{+[\w.-]*|[\w.-]*\}+|[｛❴﹛]+[^｛｝❴❵﹛﹜]{0,60}[｝❵﹜]+|%[A-Za-z][\w.-]*%|\[[a-z][\w.-]*\]|<[a-z][\w.-]*>/g;
+
+/** i18next would replace `$t(…)` by another string ("Nesting"). */
+const nesting = /\$t\([^)]*\)?/g;
+
+function unknownInText(files: ContentFiles, { file, value: text, isMarkdown }: Text): UnknownPiece[] {
+  const runtimeNames: readonly string[] = /^[^/]+\/ui\.yaml$/.test(file) ? runtimeValues : [];
+  // `markup` reports scripts and styles by their tags; the braces in them are no placeholders.
+  const withoutCode = text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length));
+  const unknown = [...withoutCode.matchAll(placeholderLike)].flatMap(({ 0: piece, index }): UnknownPiece[] => {
+    const name = toVisibleText(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
+    const isFact = mayBeFact(files, name);
+    if ((isFact && piece === `{${name}}`) || (runtimeNames.includes(name) && piece === `{{${name}}}`)) return [];
+    // Other brackets are ordinary text unless they enclose the name of a fact.
+    const isMarkup = isMarkdown && (piece.startsWith("<") || text.startsWith("(", index + piece.length));
+    if (!/[{}]/.test(piece) && (!isFact || isMarkup)) return [];
+    if (isUnset(files, name)) return [{ piece, index, id: "unknown-placeholder.not-set" }];
+    const offered = offeredInstead(files, name);
+    if (offered !== undefined)
+      return [{ piece, index, id: "unknown-placeholder.not-offered", suggestion: { offered: `{${offered}}` } }];
+    const suggestion = suggestPlaceholder(files, name, isFact && !piece.includes("{{") ? [] : runtimeNames);
+    return [{ piece, index, suggestion }];
+  });
+  return [...unknown, ...[...text.matchAll(nesting)].map(({ 0: piece, index }) => ({ piece, index }))];
+}
+
+/** The placeholder with a similar name, or else all. @param runtimeNames Names to write in double braces. */
+function suggestPlaceholder(files: ContentFiles, name: string, runtimeNames: readonly string[]): MessageData {
+  const inBraces = (known: string) => (runtimeNames.includes(known) ? `{{${known}}}` : `{${known}}`);
+  const names = [...new Set([...runtimeNames, ...factNames(files).names])];
+  const similar = nearestName(name, names);
+  return similar === undefined ? { allowed: nearestFirst(name, names).map(inBraces) } : { similar: inBraces(similar) };
+}
+
+/** Compares only the part after the dot, which identifies a fact: `help.notes` and `help.printers` are two articles. */
+function nearestName(written: string, names: readonly string[]): string | undefined {
+  const [group = ""] = /^\w+\./.exec(written) ?? [];
+  const members = group === "" ? [] : names.filter((name) => name.startsWith(group));
+  if (members.length === 0) return nearest(written, names);
+  const keys = members.map((name) => name.slice(group.length));
+  const key = nearest(written.slice(group.length), keys);
+  return key && group + key;
+}

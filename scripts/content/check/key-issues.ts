@@ -1,0 +1,114 @@
+/** Unknown and missing keys. Each mistake is reported once: a misspelled or misindented key isn't missing as well. */
+import type { z } from "zod";
+import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
+import type { Message } from "../core/messages/message.ts";
+import { nearest, suggestion } from "../core/suggest.ts";
+import { areSiblings, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
+import type { ParsedFile } from "../files/parse.ts";
+import { locate, locateText } from "../files/source-location.ts";
+import { exampleLines, fitsAt, keysAt } from "../schema/schema-lookup.ts";
+import { type Explain, issueAtKey, wrongIndentationMessage, wrongIndentations } from "./indentation-issues.ts";
+import { lastKey, type SchemaFinding } from "./zod-findings.ts";
+
+/** @returns Issues about keys, and the remaining findings, which are about values. */
+export function keyIssues(
+  findings: readonly SchemaFinding[],
+  parsed: ParsedFile,
+  schema: z.ZodType,
+): { issues: Diagnostic[]; remaining: readonly SchemaFinding[] } {
+  const issues: Diagnostic[] = [];
+  let remaining = findings;
+  // In this order: each takes the findings that it covers from the next ones.
+  for (const explain of [missingParentKey, ...wrongIndentations, unknownKey, missingKeys]) {
+    for (const finding of findings) {
+      const explained = remaining.includes(finding) ? explain(finding, remaining, parsed, schema) : undefined;
+      if (explained === undefined) continue;
+      issues.push(explained.issue);
+      remaining = remaining.filter((other) => !explained.covers(other));
+    }
+  }
+  return { issues, remaining };
+}
+
+/** A list or map whose key line was deleted: its values don't fit the entry above. */
+const missingParentKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
+  if (kind !== "missing") return undefined;
+  const isChild = (finding: SchemaFinding) =>
+    finding.kind !== "missing" &&
+    isSamePath(finding.path.slice(0, -2), path.slice(0, -1)) &&
+    fitsAt(schema, [...path, ...finding.path.slice(-1)], valueAt(parsed.value, finding.path));
+  const first = remaining.find(isChild);
+  if (first === undefined) return undefined;
+  const key = lastKey(path);
+  const message: Message = { id: "missing-field.above", data: { name: key, lines: [`${key}:`] } };
+  return {
+    issue: diagnostic(locate(parsed, first.path, "key"), message, { path: first.path.slice(0, -1) }),
+    covers: (finding) => isChild(finding) || isSamePath(finding.path, path),
+  };
+};
+
+/** A key that the entry can't have. */
+const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
+  if (kind !== "unknown") return undefined;
+  const [parent, key] = [path.slice(0, -1), lastKey(path)];
+  const entry = valueAt(parsed.value, parent);
+  const available = keysAt(schema, parent).filter((name) => !Object.hasOwn(entry ?? {}, name));
+  // A key without its colon extends to the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
+  const word = /^[\w-]*/.exec(key)?.[0] ?? key;
+  const missing = missingBeside(path, remaining);
+  const similar = nearest(word, missing) ?? nearest(key, available) ?? onlyMissing(path, missing, remaining);
+  const acceptsKey = (owner: Path) =>
+    !isSamePath(owner, parent) &&
+    (startsWith(owner, parent) || startsWith(parent, owner)) &&
+    keysAt(schema, owner).includes(key);
+  const owners = similar === undefined ? remaining.map((finding) => incompleteEntry(finding, parsed)) : [];
+  const owner = owners.find(acceptsKey);
+  const message: Message = owner
+    ? wrongIndentationMessage(owner, key)
+    : { id: "unknown-field", data: { name: key, ...suggestion(key, available, () => similar) } };
+  return {
+    issue: issueAtKey(parsed, path, message),
+    covers: (finding) =>
+      isSamePath(finding.path, path) ||
+      (finding.issue.code === "custom" && isSamePath(finding.path, parent)) ||
+      isSamePath(finding.path, [...parent, similar ?? key]) ||
+      (owner !== undefined && (isSamePath(finding.path, [...owner, key]) || isSamePath(finding.path, owner))),
+  };
+};
+
+/** The entry that lacks something: the parent of a missing key, or an empty entry itself. */
+function incompleteEntry({ kind, path }: SchemaFinding, parsed: ParsedFile): Path {
+  return kind === "missing" || valueAt(parsed.value, path) !== null ? path.slice(0, -1) : path;
+}
+
+/** All missing keys of an entry are one mistake. A text beside them may have swallowed them. */
+const missingKeys: Explain = ({ kind, path }, remaining, parsed, schema) => {
+  if (kind !== "missing") return undefined;
+  const [parent, key] = [path.slice(0, -1), lastKey(path)];
+  const keyInText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
+  const text = walkStrings(valueAt(parsed.value, parent), parent).find(({ value }) => keyInText.test(value));
+  const names = missingBeside(path, remaining);
+  const location = text ? locateText(parsed, text.path, `${key}:`) : locate(parsed, parent, "key");
+  const message: Message = text
+    ? { id: "missing-field.swallowed", data: { name: key } }
+    : { id: "missing-field", data: { names, count: names.length, lines: exampleLines(schema, parent, names) } };
+  return {
+    issue: diagnostic(location, message, { path }),
+    // A text that swallowed other fields may be too long.
+    covers: (finding) =>
+      isSamePath(finding.path.slice(0, -1), parent) && (finding.kind === "missing" || finding.issue.code === "too_big"),
+  };
+};
+
+/** The only missing key of an entry with only one unknown key. Two letters of a language are too few to be similar. */
+function onlyMissing(path: Path, missing: readonly string[], findings: readonly SchemaFinding[]): string | undefined {
+  const unknown = findings.filter((finding) => finding.kind === "unknown" && areSiblings(finding.path, path));
+  return unknown.length === 1 && missing.length === 1 && lastKey(path).length <= 3 ? missing[0] : undefined;
+}
+
+/** Keys that are missing in the same entry. */
+function missingBeside(path: Path, findings: readonly SchemaFinding[]): string[] {
+  return findings
+    .filter((finding) => finding.kind === "missing" && areSiblings(finding.path, path))
+    .map((finding) => lastKey(finding.path));
+}

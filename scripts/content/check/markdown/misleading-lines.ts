@@ -1,0 +1,52 @@
+/** Lines with an unexpected effect: unintended list entries, and lines that belong to the entry above. */
+import { type MarkdownNode, rangeOf } from "../../files/markdown.ts";
+import type { MarkdownIssue, TextRange } from "./issue.ts";
+
+/** @param above The list before the node, or at the top level of the text also the paragraph. */
+export function misleadingLines(node: MarkdownNode, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
+  if (node.type === "list") return [...listBelowText(node, above, text), ...wrongNumbers(node, text)];
+  return node.type === "listItem" ? unindentedLines(node, text) : [];
+}
+
+type Node<Type extends MarkdownNode["type"]> = Extract<MarkdownNode, { type: Type }>;
+
+/** `- 5 degrees` at the start of a paragraph's line, or an entry with another bullet than the one above. */
+function listBelowText(list: Node<"list">, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
+  if (above?.position?.end.line !== (list.position?.start.line ?? 0) - 1) return [];
+  const { sign, escaped, range } = markerOf(list, text);
+  return [{ id: "markdown.list-below-text", data: { sign, escaped }, range }];
+}
+
+/** Browsers number the entries themselves: `3. Oktober` would become entry 1. */
+function wrongNumbers(list: Node<"list">, text: string): MarkdownIssue[] {
+  if (list.ordered !== true) return [];
+  return list.children.flatMap((item, index) => {
+    const { sign, escaped, range } = markerOf(item, text);
+    const number = Number.parseInt(sign, 10);
+    if (number === index + 1 || (number === 1 && index > 0)) return [];
+    return [{ id: "markdown.entry-number", data: { sign, escaped, number: index + 1 }, range }];
+  });
+}
+
+/** Without indentation, a line of an entry looks like a separate paragraph. */
+function unindentedLines(item: Node<"listItem">, text: string): MarkdownIssue[] {
+  const margin = (item.position?.start.column ?? 1) - 1;
+  const spaces = margin + markerOf(item, text).sign.length + 1;
+  const lines = text.split("\n");
+  return item.children.flatMap((block) => {
+    if (block.type !== "paragraph") return [];
+    const [first, last] = [block.position?.start.line ?? 0, block.position?.end.line ?? 0];
+    return lines.slice(first, last).flatMap((line, index): MarkdownIssue[] => {
+      if (line.search(/\S/) > margin) return [];
+      const start = lines.slice(0, first + index).join("\n").length + 1;
+      return [{ id: "markdown.line-of-entry", data: { spaces }, range: [start, start + line.length] }];
+    });
+  });
+}
+
+/** The marker of a list or an entry, such as `-` or `3.`, and its escaped form. */
+function markerOf(node: MarkdownNode, text: string): { sign: string; escaped: string; range: TextRange } {
+  const [start] = rangeOf(node);
+  const sign = /^(?:[-*+]|\d+[.)])/.exec(text.slice(start))?.[0] ?? "";
+  return { sign, escaped: sign.replace(/(.)$/, "\\$1"), range: [start, start + sign.length] };
+}

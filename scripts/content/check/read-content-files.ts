@@ -1,0 +1,84 @@
+/** Decodes, parses and validates every file. Invalid files are kept, so that the rest can still be checked. */
+import type { z } from "zod";
+import type { Diagnostic } from "../core/diagnostic.ts";
+import { memo, memoBy } from "../core/memo.ts";
+import { ruleOf } from "../core/messages/message.ts";
+import { isSamePath, startsWith } from "../core/value-path.ts";
+import type { FileBytes } from "../files/content-folder.ts";
+import type { ParsedFile } from "../files/parse.ts";
+import { parseFile } from "../files/parse-file.ts";
+import { singleFiles } from "../schema/collections.ts";
+import type { ContentFiles } from "./content-files.ts";
+import { schemaOf } from "./file-kinds.ts";
+import { fileNameIssues } from "./file-names.ts";
+import { readLanguages } from "./languages.ts";
+import { typeScalars } from "./typed-scalars.ts";
+import { validateFile } from "./validate-file.ts";
+
+/**
+ * Reads the files of a content folder.
+ *
+ * @param base An earlier version: of two conflicting locations, the one that changed since is blamed.
+ */
+export function readContentFiles(bytes: FileBytes, base?: ContentFiles): ContentFiles {
+  const all = [...bytes.keys()];
+  const isImage = (name: string) => name.startsWith("images/");
+  const names = all.filter((name) => !isImage(name));
+  const { languages, disputed, ...listed } = readLanguages(readSite(bytes.get("site.yaml")), names);
+  const named = fileNameIssues(names, languages);
+
+  const present = new Set(named.suggested);
+  const parsed = new Map<string, ParsedFile>();
+  const valueIssues = new Map<string, readonly Diagnostic[]>();
+  const issues = [...listed.issues, ...named.issues];
+  for (const name of names.filter((file) => file.endsWith(".yaml"))) {
+    const file = parseBytes(bytes.get(name) ?? new Uint8Array(), name);
+    const kind = schemaOf(name, languages);
+    issues.push(...file.issues);
+    // Files without a schema take no part in cross-file checks.
+    if (!("schema" in kind)) continue;
+    present.add(name);
+    if (file.parsed === undefined) continue;
+    const typed = typedBy(file.parsed)(kind.schema);
+    const isDisputed = ({ id, path }: Diagnostic) =>
+      ruleOf(id) === "unknown-field" && disputed.includes(String(path.at(-1)));
+    const ownIssues = issuesOf(typed)(kind.schema)
+      .filter((issue) => !isDisputed(issue))
+      .filter((issue) => !file.issues.some((unreadable) => followsFrom(unreadable, issue)));
+    issues.push(...ownIssues);
+    // The unreadable part may hold what other files refer to, so cross-file checks skip this file.
+    if (file.issues.length > 0) continue;
+    parsed.set(name, typed);
+    valueIssues.set(name, ownIssues);
+  }
+  const images = all.filter(isImage).map((name) => name.slice("images/".length));
+  return { bytes, languages, parsed, issues, valueIssues, present, images, base };
+}
+
+/** Cached like the issues below: unchanged files are not parsed again. */
+const parseBytes = memoBy((bytes: Uint8Array, name) => parseFile(name, bytes));
+
+/** The file with its scalars typed by the schema. */
+const typedBy = memo((parsed: ParsedFile) =>
+  memo((schema: z.ZodType): ParsedFile => {
+    typeScalars(parsed.document.contents, schema);
+    return { ...parsed, value: parsed.document.toJS({ maxAliasCount: 0 }) };
+  }),
+);
+
+/** `site.yaml`; `undefined` if it is missing or has syntax errors. */
+function readSite(bytes: Uint8Array | undefined): ParsedFile | undefined {
+  const { parsed, issues = [] } = bytes ? parseBytes(bytes, "site.yaml") : {};
+  return parsed && issues.length === 0 ? typedBy(parsed)(singleFiles.site) : undefined;
+}
+
+const issuesOf = memo((parsed: ParsedFile) => memo((schema: z.ZodType) => validateFile(parsed, schema)));
+
+/** True for consequences of an unreadable line: issues of its value, and its key missing from the entry. */
+function followsFrom(unreadable: Diagnostic, { id, data, line, path }: Diagnostic): boolean {
+  const [entry, key] = [unreadable.path.slice(0, -1), unreadable.path.at(-1)];
+  const isMissing =
+    ruleOf(id) === "missing-field" &&
+    (isSamePath(path.slice(0, -1), entry) || Object.values(data).flat().includes(String(key)));
+  return line === unreadable.line || isMissing || startsWith(path, unreadable.path);
+}

@@ -1,0 +1,22 @@
+import { isSamePath, valueAt } from "../../core/value-path.ts";
+import type { ContentFiles } from "../content-files.ts";
+import { brokenFactLinks } from "../indexes/links.ts";
+import { markdownIssues } from "../indexes/markdown-issues.ts";
+import { unknownPlaceholders } from "../indexes/unknown-placeholders.ts";
+import { defineRule, type Finding } from "./rule.ts";
+
+export default defineRule({
+  check: (files) => [
+    ...markdownIssues(files, "link").filter((issue) => !isUnknownPlaceholder(files, issue)),
+    ...brokenFactLinks(files),
+  ],
+});
+
+/** True for an address that is a misspelled placeholder, which `unknown-placeholder` reports. */
+function isUnknownPlaceholder(files: ContentFiles, { id, file, path = [], range }: Finding): boolean {
+  if (id !== "link.address") return false;
+  const address = String(valueAt(files.parsed.get(file)?.value, path)).slice(...(range ?? []));
+  return unknownPlaceholders(files).some(
+    (unknown) => unknown.file === file && isSamePath(unknown.path ?? [], path) && unknown.piece === address,
+  );
+}

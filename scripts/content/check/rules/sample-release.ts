@@ -1,0 +1,38 @@
+import { digestOf } from "../../../digest.ts";
+import { valueAt } from "../../core/value-path.ts";
+import type { ContentFiles } from "../content-files.ts";
+import { textsIn } from "../indexes/strings.ts";
+import { defineRule, type Finding } from "./rule.ts";
+import sample from "./sample-digests.json" with { type: "json" };
+
+/** First 64 bits of SHA-256 digests: replacing the product's name in all files must not change this list. */
+const digests = new Set(Object.values(sample));
+
+function isSample(value: string | Uint8Array): boolean {
+  return digests.has(digestOf(value).slice(0, 16));
+}
+
+export default defineRule({
+  when: "release",
+  check: (files) => [...sampleSetting(files), ...sampleTexts(files), ...samplePictures(files)],
+});
+
+function sampleSetting({ parsed }: ContentFiles): Finding[] {
+  const [file, path] = ["site.yaml", ["sample"]];
+  return valueAt(parsed.get(file)?.value, path) === true ? [{ id: "sample-release.setting", file, path }] : [];
+}
+
+/** Matches whole values, such as a company's name, and single words, such as the product's name. */
+function sampleTexts(files: ContentFiles): Finding[] {
+  return textsIn(files).flatMap(({ file, path, value }) => {
+    const [host] = /(?:[\w-]+\.)+example\b/i.exec(value) ?? [];
+    const piece = host ?? [value, ...(value.match(/[\p{L}\p{N}]+/gu) ?? [])].find(isSample);
+    return piece === undefined ? [] : [{ id: "sample-release.value", file, path, piece }];
+  });
+}
+
+function samplePictures({ bytes, images }: ContentFiles): Finding[] {
+  return images
+    .filter((name) => isSample(bytes.get(`images/${name}`) ?? ""))
+    .map((name) => ({ id: "sample-release.picture", file: `images/${name}` }));
+}
