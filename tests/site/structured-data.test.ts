@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check/check.ts";
 import { countryName, longDate, money } from "../../scripts/content/check/format-facts.ts";
 import { readFolder } from "../../scripts/content/files/content-folder.ts";
-import { words as faq } from "../../src/pages/faq/schema.ts";
 import { contentFolder } from "../../src/project-folders.ts";
 import { localizedPath, matchPath, type RouteId, routeOf } from "../../src/routes/routes.ts";
 import { elementsOf, readableText } from "./html-elements.ts";
@@ -173,20 +172,6 @@ describe.each(site.languages)("in %s", (language) => {
     const offers = offersOf(price, monthlySubscriptionAvailable);
     expect(found).toMatchObject({ softwareRequirements: brand, downloadUrl, offers });
     expect(found?.countriesSupported).toBe(country);
-  });
-
-  test("the FAQ has every question with the whole answer, as it is on the page", () => {
-    const ids = Object.keys(content.words.get(language)?.page("faq", faq).questions ?? {});
-    const questions = ids.map((id) => ({ "@type": "Question", url: `${origin}/${language}/faq#${id}` }));
-    const [found] = thingsOf(`/${language}/faq`, "FAQPage");
-    expect(found?.mainEntity).toMatchObject(questions);
-    const shown = htmlOf(`/${language}/faq`);
-    for (const [, answer] of valuesIn(found?.mainEntity).filter(([key]) => key === "text")) {
-      expect(answer).not.toMatch(/href="[/#]/);
-      // The page itself links within the site, and within itself.
-      const within = answer.replaceAll(`href="${origin}/${language}/faq#`, 'href="#');
-      expect(shown).toContain(within.replaceAll(`href="${origin}/`, 'href="/'));
-    }
   });
 });
 

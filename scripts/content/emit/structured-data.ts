@@ -3,17 +3,16 @@
  * part of the document, not of the JSON that browsers load.
  */
 import type * as Schema from "schema-dts";
-import { words as faqWords } from "../../../src/pages/faq/schema.ts";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
-import { type Context, rewriteLinks } from "../compose/context.ts";
+import type { Context } from "../compose/context.ts";
 import { pluginCards } from "../compose/plugins.ts";
 import { releaseList } from "../compose/releases.ts";
 import { interfaceStrings } from "./compose-page.ts";
 import { absolute, idOf, pageUrl, publisher, website } from "./structured-publisher.ts";
 import { editionOffered, editionWithFile, pluginWithFiles } from "./structured-software.ts";
 
-type Page = Schema.WebPageLeaf | Schema.CollectionPageLeaf | Schema.ContactPageLeaf | Schema.FAQPageLeaf;
+type Page = Schema.WebPageLeaf | Schema.CollectionPageLeaf | Schema.ContactPageLeaf;
 type Subject = Schema.IdReference & (Schema.OrganizationLeaf | Schema.SoftwareApplicationLeaf);
 
 /** Structured data specific to a page. */
@@ -40,7 +39,6 @@ const nodesByRoute: Readonly<Record<string, (context: Context, slug: string) => 
   }),
   plugins: (context) => ({ page: { "@type": "CollectionPage", mainEntity: pluginList(context) } }),
   plugin: (context, slug) => ({ subjects: [pluginWithFiles(context, slug)] }),
-  faq: (context) => ({ page: { "@type": "FAQPage", mainEntity: questions(context) } }),
   releaseNotes: (context) => ({ page: { "@type": "CollectionPage", hasPart: releases(context) } }),
   contact: (context) => ({ page: { "@type": "ContactPage" }, subjects: [publisher(context, "contact")] }),
   text,
@@ -102,17 +100,6 @@ function text(context: Context, slug: string): PageNodes {
     page: updated === undefined ? {} : { dateModified: updated },
     subjects: company === undefined ? [] : [publisher(context, "text")],
   };
-}
-
-/** Every question with its full answer. Links in answers are absolute, since answers are displayed elsewhere. */
-function questions(context: Context): Schema.QuestionLeaf[] {
-  const url = pageUrl(context, { route: "faq" });
-  return Object.entries(context.words.page("faq", faqWords).questions).map(([id, { title, text }]) => ({
-    "@type": "Question",
-    name: title,
-    url: `${url}#${id}`,
-    acceptedAnswer: { "@type": "Answer", text: rewriteLinks(text, (link) => new URL(link, url).href) },
-  }));
 }
 
 function pluginList(context: Context): Schema.ItemListLeaf {

@@ -1,5 +1,5 @@
 /** schema.org nodes for the publisher and the site, and their ids. */
-import type { IdReference, OrganizationLeaf, SearchAction, WebSiteLeaf, WithActionConstraints } from "schema-dts";
+import type { IdReference, OrganizationLeaf, WebSiteLeaf } from "schema-dts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { linkTarget } from "../check/format-facts.ts";
 import type { Context } from "../compose/context.ts";
@@ -48,16 +48,7 @@ export function publisher(context: Context, page?: "contact" | "text"): Organiza
   };
 }
 
-/** The site, with its partner search. */
 export function website(context: Context): WebSiteLeaf {
-  const search: WithActionConstraints<SearchAction> = {
-    "@type": "SearchAction",
-    target: {
-      "@type": "EntryPoint",
-      urlTemplate: `${pageUrl(context, { route: "partners" })}?q={search_term_string}`,
-    },
-    "query-input": "required name=search_term_string",
-  };
   return {
     "@type": "WebSite",
     "@id": idOf(context, "website"),
@@ -65,6 +56,5 @@ export function website(context: Context): WebSiteLeaf {
     url: pageUrl(context, { route: "home" }),
     inLanguage: context.language,
     publisher: { "@id": idOf(context, "organization") },
-    potentialAction: search,
   };
 }
