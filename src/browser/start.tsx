@@ -2,21 +2,14 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { contentAddress } from "../content/address.ts";
 import { siteMap } from "../content/shell.ts";
-import { startI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
 import { setEntryState } from "../lib/entry-state.ts";
-import { fetchJson } from "../lib/fetch-json.ts";
 import { stay } from "../lib/leaving.ts";
-import { loadOnce } from "../lib/load-once.ts";
 import { markFailed } from "../lib/notices.ts";
-import { createPageLoader, loadPage, type PageSource } from "../navigation/loaded-page.ts";
+import { browserSource, createPageLoader, loadPage } from "../navigation/loaded-page.ts";
 import { Navigation } from "../navigation/navigation.tsx";
-import { contentKey, matchPath, type PageMatch, plainPath } from "../routes/routes.ts";
-
-/** Of page content, the same as for code. */
-const timeoutMs = 120_000;
+import { matchPath, type PageMatch, plainPath } from "../routes/routes.ts";
 
 /**
  * Starts the app. If the interface strings can't be loaded, which is logged, the document stays as it is, with plain links.
@@ -66,14 +59,6 @@ function markInlineStyles(addresses: readonly string[]): void {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "stylesheet", type: "text/plain", disabled: true, href }));
   }
-}
-
-/** Fetches page content, for one version of the code, and interface strings. */
-function browserSource(version: string): PageSource {
-  return {
-    strings: loadOnce(startI18n).load,
-    content: (match) => fetchJson(contentAddress(version, match.language, contentKey(match)), timeoutMs),
-  };
 }
 
 /**

@@ -1,24 +1,29 @@
-export function loadOnce<Value>(load: (key: string) => Promise<Value>) {
-  const loaded = new Map<string, Value>();
-  const loading = new Map<string, Promise<Value>>();
-  const begin = async (key: string) => {
+/**
+ * Loads each value once. After a failure the next call tries again.
+ *
+ * @param idOf Two keys with the same id have one value.
+ */
+export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>, idOf: (key: Key) => unknown = (key) => key) {
+  const loaded = new Map<unknown, Value>();
+  const loading = new Map<unknown, Promise<Value>>();
+  const begin = async (key: Key, id: unknown) => {
     try {
       const value = await load(key);
-      loaded.set(key, value);
+      loaded.set(id, value);
       return value;
     } catch (error) {
-      loading.delete(key);
+      loading.delete(id);
       throw error;
     }
   };
   return {
-    /** Loads a value once. After a failure the next call tries again. */
-    load(key: string): Promise<Value> {
-      const promise = loading.get(key) ?? begin(key);
-      loading.set(key, promise);
+    load(key: Key): Promise<Value> {
+      const id = idOf(key);
+      const promise = loading.get(id) ?? begin(key, id);
+      loading.set(id, promise);
       return promise;
     },
     /** The value if it is loaded. */
-    peek: (key: string) => loaded.get(key),
+    peek: (key: Key) => loaded.get(idOf(key)),
   };
 }

@@ -1,7 +1,11 @@
 /** A page with everything it is shown with, as one value. */
 import type { i18n as I18n } from "i18next";
 import type { ComponentType } from "react";
+import { contentAddress } from "../content/address.ts";
 import type { PageContent, PageProps } from "../content/types.ts";
+import { startI18n } from "../features/language/i18n.ts";
+import { fetchJson } from "../lib/fetch-json.ts";
+import { loadOnce } from "../lib/load-once.ts";
 import { contentKey, type PageMatch, pageModule } from "../routes/routes.ts";
 
 interface PageModule {
@@ -25,6 +29,17 @@ export interface LoadedPage {
 export interface PageSource {
   content(match: PageMatch): Promise<PageContent>;
   strings(language: string): Promise<I18n>;
+}
+
+/** The same as for code. */
+const timeoutMs = 120_000;
+
+/** Requests, for one version of the code. */
+export function browserSource(version: string): PageSource {
+  return {
+    strings: loadOnce(startI18n).load,
+    content: (match) => fetchJson(contentAddress(version, match.language, contentKey(match)), timeoutMs),
+  };
 }
 
 /** @throws Error if code, content or strings of the page can't be loaded. */
@@ -51,23 +66,13 @@ export function pageKey(match: PageMatch): string {
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
 
-/** Requests each page once. Failures are not cached. */
+/** Loads each page once. @param first The page of the document. */
 export function createPageLoader(first: LoadedPage, source: PageSource) {
-  const loaded = new Map([[pageKey(first.match), first]]);
-  const requests = new Map<string, Promise<LoadedPage>>();
-  const load = async (match: PageMatch) => {
-    const page = loaded.get(pageKey(match)) ?? (await loadPage(match, source));
-    loaded.set(pageKey(match), page);
-    return page;
-  };
+  const isFirst = (match: PageMatch) => pageKey(match) === pageKey(first.match);
+  const { load, peek } = loadOnce(async (match: PageMatch) => loadPage(match, source), pageKey);
   return {
+    load: async (match: PageMatch) => (isFirst(match) ? first : load(match)),
     /** The page, if it is loaded. */
-    loaded: (match: PageMatch) => loaded.get(pageKey(match)),
-    load(match: PageMatch): Promise<LoadedPage> {
-      const page = requests.get(pageKey(match)) ?? load(match);
-      requests.set(pageKey(match), page);
-      page.catch(() => requests.delete(pageKey(match)));
-      return page;
-    },
+    peek: (match: PageMatch) => (isFirst(match) ? first : peek(match)),
   };
 }

@@ -4,14 +4,14 @@
  * 1. React Router's `BrowserRouter` holds the address. Links are plain `<a href>`: in components, in texts from content,
  *    in prerendered HTML. One listener on the document hears a click on any of them, after the page's own handlers.
  * 2. The page behind the link is loaded: its code, content and strings are one value, a `LoadedPage` (`loaded-page.ts`).
- *    Mostly it is there already, because `prefetch.ts` has asked for it. Each page is asked for once.
+ *    Mostly it is there already, because `usePrefetch` has asked for it. Each page is asked for once.
  * 3. Then the router goes to the address, and the page is shown with it, in one render. The page before stays until then.
  *    While it is loading, a line and a status say so.
  * 4. The last navigation wins, whoever handles it. A page that is loaded after another click, after Back, or when the
  *    visitor leaves the document, is discarded.
  * 5. If the page cannot be loaded in time, or its link is clicked again, the browser goes to the document instead, which is
  *    the best answer after a new release. Without a connection a notice says so, and the visitor keeps the page they are on.
- * 6. `arrival.ts` does what a document does: title, description and language, scroll position, focus on the heading.
+ * 6. `document-effects.ts` does what a document does: title, description and language, scroll position, focus on the heading.
  *
  * Back and Forward change the address first. The page shown stays until the one of the address is loaded; if that fails,
  * the document is loaded. Scroll positions are kept for each history entry.
@@ -27,10 +27,9 @@ import { inTime } from "../lib/in-time.ts";
 import { stay } from "../lib/leaving.ts";
 import { offlineNoticeId, showNotice } from "../lib/notices.ts";
 import { matchPath, type PageMatch } from "../routes/routes.ts";
-import { leaveEntry, type Shown, useArrival } from "./arrival.ts";
-import { followedLink, isPageLink } from "./links.ts";
+import { leaveEntry, type Shown, useDocumentEffects } from "./document-effects.ts";
+import { followedLink, isPageLink, usePrefetch } from "./links.ts";
 import { type LoadedPage, type PageLoader, pageKey } from "./loaded-page.ts";
-import { usePrefetch } from "./prefetch.ts";
 
 /** Faster pages need no sign that they are loading. */
 const signAfterMs = 300;
@@ -46,7 +45,7 @@ interface NavigationProps {
 export function Navigation({ first, pages, children }: NavigationProps) {
   const { isLoading, load } = useLoading(pages);
   const shown = useShown(first, pages, load);
-  useArrival(shown);
+  useDocumentEffects(shown);
   useLinkClicks(load);
   usePrefetch(pages, shown.page);
   return children(shown, isLoading);
@@ -80,7 +79,7 @@ function useShown(first: LoadedPage, pages: PageLoader, load: Load): Shown {
   const [shown, setShown] = useState<Shown>({ page: first, location, type });
   const match = matchPath(location.pathname, siteMap);
   const key = pageKey(match);
-  const page = key === pageKey(shown.page.match) ? shown.page : pages.loaded(match);
+  const page = key === pageKey(shown.page.match) ? shown.page : pages.peek(match);
   if (page !== undefined && (page !== shown.page || location !== shown.location)) setShown({ page, location, type });
   const isLoading = page === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the match.

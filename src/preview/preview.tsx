@@ -9,7 +9,7 @@ import type { PreviewMessage, PreviewPage } from "../../scripts/admin/browser/wo
 import { shell, siteMap, siteMapOf } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
-import { applyHead } from "../navigation/head.ts";
+import { applyHead } from "../navigation/document-effects.ts";
 import { type LoadedPage, loadPage, pageKey } from "../navigation/loaded-page.ts";
 import { matchPath } from "../routes/routes.ts";
 import { showText } from "./show-text.ts";

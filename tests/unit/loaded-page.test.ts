@@ -18,19 +18,19 @@ async function loaderOf() {
 }
 
 test("a page is loaded once in each language, and each plugin is a page", async () => {
-  const { load, loaded, asked } = await loaderOf();
+  const { load, peek, asked } = await loaderOf();
   const [first, second] = await Promise.all([load(faq), load({ ...faq })]);
-  expect([second, await load(faq), loaded(faq)]).toEqual([first, first, first]);
+  expect([second, await load(faq), peek(faq)]).toEqual([first, first, first]);
   for (const page of [{ ...faq, language: "de" }, notes, logo]) await load(page);
   expect(asked()).toEqual(["en/faq", "de/faq", "en/plugin/notes", "en/plugin/my-logo"]);
 });
 
 test("a page that fails is asked for again later, and leaves others alone", async () => {
-  const { load, loaded, asked, content } = await loaderOf();
+  const { load, peek, asked, content } = await loaderOf();
   content.mockRejectedValueOnce(new Error("no connection"));
   const results = await Promise.allSettled([load(faq), load(faq), load({ ...faq, language: "de" })]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
-  expect(loaded(faq)).toBeUndefined();
+  expect(peek(faq)).toBeUndefined();
   expect(await load(faq)).toHaveProperty("match", faq);
   expect(asked()).toEqual(["en/faq", "de/faq", "en/faq"]);
 });

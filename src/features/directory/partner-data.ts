@@ -11,13 +11,13 @@ import { blocks, type Results } from "./results.ts";
 const timeoutMs = 20_000;
 
 /** By address. */
-const pages = loadOnce(async (address) => {
+const pages = loadOnce(async (address: string) => {
   const { groups }: { groups: readonly PartnerGroup[] } = await fetchJson(address, timeoutMs);
   return groups.flatMap(({ partners }) => partners);
 });
 
 /** By language: every partner, with no more than what a search needs. */
-export const names = loadOnce(async (language) => {
+export const names = loadOnce(async (language: string) => {
   const [{ unpackNames }, packed]: [typeof import("../../domain/packed-names.ts"), Names] = await Promise.all([
     import("../../domain/packed-names.ts"),
     fetchJson(addressOf(language, "partner-names"), timeoutMs),

@@ -4,8 +4,9 @@
  */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router-dom";
+import { shell } from "../content/shell.ts";
 import { elementForHash, focusInView, focusPlace } from "../lib/focus-place.ts";
-import { applyHead } from "./head.ts";
+import { localizedPath, routeOf } from "../routes/routes.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 /** A page, and the history entry it is shown for. */
@@ -33,7 +34,7 @@ export function leaveEntry(): void {
 }
 
 /** Does nothing for the first page, whose document already has its head, position and focus. Only a click scrolls to an anchor. */
-export function useArrival(shown: Shown): void {
+export function useDocumentEffects(shown: Shown): void {
   const last = useRef(shown);
   useLayoutEffect(() => {
     const { page, location, type } = shown;
@@ -64,4 +65,22 @@ export function useArrival(shown: Shown): void {
     window.addEventListener("scroll", savePosition, { passive: true, signal });
     return () => stop.abort();
   }, []);
+}
+
+/** Updates the part of the head that visitors, bookmarks and shared links use. */
+export function applyHead({ match, content: { head } }: LoadedPage): void {
+  const { language } = match;
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = shell.languages.find(({ code }) => code === language)?.direction ?? "ltr";
+  document.title = head.title;
+  // For search engines, about the first page of the document.
+  const stale = 'link[rel="alternate"], link[rel="canonical"], script[type="application/ld+json"]';
+  for (const element of document.querySelectorAll(stale)) element.remove();
+  document.querySelector('meta[name="description"]')?.setAttribute("content", head.description);
+  if (!routeOf(match.route).indexed) return;
+  const canonical = document.createElement("link");
+  canonical.rel = "canonical";
+  canonical.href = shell.origin + localizedPath(match, language);
+  document.head.append(canonical);
 }
