@@ -59,6 +59,9 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   const pages = pagesOf(map).length * languages.length;
   const info = { brand, origin, ...map, pages, ...serverFacts, sample, downloadsPath };
   writeWhole(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
+  writeWhole(join(outFolder, "worker", "site.js"), `export default ${JSON.stringify(info)};\n`);
+  // Not uploaded: Cloudflare's network compresses.
+  write(".assetsignore", "*.br\n*.gz\n");
   write("_headers", headersFile());
   return pages;
 }
