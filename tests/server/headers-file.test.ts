@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { headersFile } from "../../scripts/site/headers-file.ts";
 import { dataFolders, digestFolders } from "../../src/server/files/file-headers.ts";
+import { wrangler } from "../contract/workerd.ts";
 import { createSampleApp, sampleFiles } from "./sample-dist.ts";
 
 const { app } = createSampleApp();
@@ -29,6 +30,10 @@ test("each folder that the network serves by itself has a file below", () => {
   expect(new Set(files.map((file) => folders.find((folder) => file.startsWith(`${folder}/`))))).toEqual(
     new Set(folders),
   );
+});
+
+test("wrangler.jsonc asks the Worker first for everything else", () => {
+  expect(wrangler.assets.run_worker_first).toEqual(["/*", ...folders.map((folder) => `!/${folder}/*`)]);
 });
 
 test.each(files)("%s has the server's headers", async (file) => {
