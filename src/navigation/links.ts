@@ -1,6 +1,6 @@
 /** The links of a page: which clicks the app handles, and which pages it loads before. The browser handles all other clicks. */
 import { useEffect } from "react";
-import { siteMap } from "../content/shell.ts";
+import { addresses } from "../content/shell.ts";
 import { complete, idle } from "../lib/idle.ts";
 import { savesData } from "../lib/saves-data.ts";
 import { matchPath } from "../routes/routes.ts";
@@ -46,9 +46,9 @@ export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
     if (savesData()) return;
     const stop = new AbortController();
     const prefetch = async (target: EventTarget | null) => {
-      const link = pageLinkOf(target, siteMap.languages);
+      const link = pageLinkOf(target, addresses.languages);
       // A failure shows when the link is clicked.
-      if (link !== undefined) await pages.load(matchPath(link.pathname, siteMap)).catch(() => {});
+      if (link !== undefined) await pages.load(matchPath(link.pathname, addresses)).catch(() => {});
     };
     for (const type of ["pointerover", "focusin", "touchstart"]) {
       const options = { passive: true, signal: stop.signal };

@@ -21,7 +21,7 @@
  */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { siteMap } from "../content/shell.ts";
+import { addresses } from "../content/shell.ts";
 import { entryState, setEntryState } from "../lib/entry-state.ts";
 import { inTime } from "../lib/in-time.ts";
 import { stay } from "../lib/leaving.ts";
@@ -77,7 +77,7 @@ function useShown(first: LoadedPage, pages: PageLoader, load: Load): Shown {
   const location = useLocation();
   const type = useNavigationType();
   const [shown, setShown] = useState<Shown>({ page: first, location, type });
-  const match = matchPath(location.pathname, siteMap);
+  const match = matchPath(location.pathname, addresses);
   const key = pageKey(match);
   const page = key === pageKey(shown.page.match) ? shown.page : pages.peek(match);
   if (page !== undefined && (page !== shown.page || location !== shown.location)) setShown({ page, location, type });
@@ -112,14 +112,14 @@ function useLinkClicks(load: Load): void {
       // The second click of a double click is none.
       const isAgain = link.href === before.href && !before.stop.signal.aborted && event.detail < 2;
       before.stop.abort();
-      if (isAgain || !isPageLink(link, window.location, siteMap.languages)) return;
+      if (isAgain || !isPageLink(link, window.location, addresses.languages)) return;
       event.preventDefault();
       const stop = new AbortController();
       const target = new URL(link.href);
       waiting.current = { href: link.href, stop };
       // The same page in another language keeps what the history entry holds, such as a draft.
       const kept = link.hreflang === "" ? {} : entryState();
-      const page = await load(matchPath(target.pathname, siteMap), stop.signal);
+      const page = await load(matchPath(target.pathname, addresses), stop.signal);
       if (stop.signal.aborted) return;
       stop.abort();
       if (page === undefined) return goToDocument(target.href);
