@@ -5,6 +5,8 @@ import type { comparisonOf, editionsOf } from "../../scripts/content/compose/edi
 import type { Picture } from "../../scripts/content/compose/media.ts";
 import type { PartnerGroup } from "../../scripts/content/compose/partners.ts";
 import type { pluginCards } from "../../scripts/content/compose/plugins.ts";
+import type { PartnerIndex } from "../../scripts/content/emit/partner-index.ts";
+import type { SiteIndex } from "../../scripts/content/emit/site-index.ts";
 import type { notes } from "../../scripts/content/schema/notes.ts";
 import type { plan } from "../../scripts/content/schema/pieces.ts";
 import type { ui } from "../../scripts/content/schema/ui.ts";
@@ -27,7 +29,7 @@ export type Plan = ReturnType<typeof editionsOf>[number] &
   z.infer<typeof plan> & { readonly trial?: string | undefined };
 export type PictureContent = Picture;
 export type Comparison = ReturnType<typeof comparisonOf>;
-export type { PartnerGroup };
+export type { PartnerGroup, PartnerIndex, SiteIndex };
 export type PartnerContent = PartnerGroup["partners"][number];
 
 export interface PageContent {

@@ -5,11 +5,17 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type TypefacePlan, typefaceFile } from "../../scripts/encode/typeface.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
-import { browserEntry, previewEntry, readManifest, scriptAddresses } from "../../src/prerender/assets-manifest.ts";
+import {
+  browserEntry,
+  codeVersion,
+  previewEntry,
+  readManifest,
+  scriptAddresses,
+} from "../../src/prerender/assets-manifest.ts";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { contentKey, type PageAddress, pageModule, routeOf } from "../../src/routes/routes.ts";
 import { elementsOf } from "../site/html-elements.ts";
-import { client, htmlOf, pages } from "../site/pages.ts";
+import { client, htmlOf, pages, site } from "../site/pages.ts";
 
 const manifest = readManifest(outFolder);
 
@@ -82,12 +88,16 @@ test("every script is loaded by a page, at once or later", () => {
   expect(spare).toEqual([]);
 });
 
-test("the search for similar names is one script of at most 11 kB, which no page loads at once", () => {
+test.each(site.languages)("the search index of the whole site in %s is at most 15 kB", (language) => {
+  const name = join("content", codeVersion(manifest), language, "search", "site.json");
+  expect(sentSize(name)).toBeLessThanOrEqual(15_000);
+});
+
+test("the search for similar names is one script, which no page loads at once", () => {
   const ofPages = pages.flatMap(({ page }) => scriptsBeforeInteraction(page));
   const finder = scriptsOf(["src/features/directory/similar.ts"]).filter((name) => !ofPages.includes(name));
   const hasFuse = (name: string) => readFileSync(join(client, name), "utf8").includes("ignoreLocation");
   expect(finder.map(hasFuse)).toEqual([true]);
-  expect(finder.map(sentSize)[0]).toBeLessThanOrEqual(11_000);
   expect(ofPages.filter(hasFuse)).toEqual([]);
 });
 

@@ -10,10 +10,11 @@ import { describe, expect, test } from "vitest";
 import { staticI18n } from "../../src/features/language/i18n.ts";
 import type { Content } from "../../src/pages/partners/compose.ts";
 import PartnersPage from "../../src/pages/partners/partners-page.tsx";
-import { generatedFolder } from "../../src/project-folders.ts";
+import { readManifest, scriptAddresses } from "../../src/prerender/assets-manifest.ts";
+import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { everything } from "../commands/everything.ts";
 import { directoryFiles, hundredCountries, inventPartners } from "../directory/invented-partners.ts";
-import { htmlOf, site } from "../site/pages.ts";
+import { client, htmlOf, site } from "../site/pages.ts";
 
 const sizeOf = (content: string) => brotliCompressSync(content).byteLength;
 const generated = (name: string) => JSON.parse(readFileSync(join(generatedFolder, name), "utf8"));
@@ -26,6 +27,17 @@ function documentOf(content: Content, language: string): string {
   const html = htmlOf(`/${language}/partners`);
   return html.slice(0, html.indexOf("<main")) + main + html.slice(html.indexOf("</main>"));
 }
+
+const sizeOfScripts = (...sources: readonly string[]) =>
+  scriptAddresses(readManifest(outFolder), sources)
+    .map((address) => sizeOf(readFileSync(join(client, address), "utf8")))
+    .reduce((sum, size) => sum + size, 0);
+
+test("what a search among 60 partners loads is at most 11 kB", () => {
+  const index = directoryFiles(inventPartners(60)).get("search/partners");
+  const code = sizeOfScripts("src/features/directory/similar.ts", "src/domain/unpack-partners.ts");
+  expect(code + sizeOf(JSON.stringify(index))).toBeLessThanOrEqual(11_000);
+});
 
 const sizes = [
   [1_000, 10.5],
@@ -48,6 +60,6 @@ describe.each(everything ? sizes : sizes.slice(0, 1))("with %i partners in 100 c
   });
 
   test(`the names are at most ${bytesOfName} bytes each`, () => {
-    expect(sizeOf(JSON.stringify(files.get("partner-names"))) / count).toBeLessThanOrEqual(bytesOfName);
+    expect(sizeOf(JSON.stringify(files.get("search/partners"))) / count).toBeLessThanOrEqual(bytesOfName);
   });
 });

@@ -1,9 +1,9 @@
 /** Searches in what the content build emits, by names of countries and partners as visitors write them. */
 import { describe, expect, test } from "vitest";
+import { unpackPartners } from "../../src/domain/unpack-partners.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
 import { searchable } from "../../src/features/directory/search.ts";
 import { createSimilar } from "../../src/features/directory/similar.ts";
-import type { Content } from "../../src/pages/partners/compose.ts";
 import { emitEdited, write } from "./content-copy.ts";
 import { addLanguage } from "./grown-content.ts";
 
@@ -20,7 +20,7 @@ const countries = Object.entries(partners).map(([code, name]) =>
 );
 
 const { json } = emitEdited(...addLanguage("es"), ...addLanguage("ja"), ...countries);
-const groupsIn = (language: string): Content["groups"] => json(`content/${language}/partners.json`).groups;
+const groupsIn = (language: string) => unpackPartners(json(`content/${language}/search/partners.json`));
 
 /** Countries and partners that match, and similar names. */
 function found(search: string, language = "en") {

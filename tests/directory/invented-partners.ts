@@ -1,7 +1,7 @@
 /** Invented partners, more than the sample has: the same for the same number, with words that repeat like in real lists. */
 import { countryName } from "../../scripts/content/check/format-facts.ts";
+import { partnerIndex } from "../../scripts/content/emit/partner-index.ts";
 import type { PartnerGroup } from "../../src/content/types.ts";
-import { packNames } from "../../src/domain/packed-names.ts";
 import { directoryPage, directoryPages } from "../../src/domain/paginate.ts";
 import { partnersOnPage } from "../../src/features/directory/partner-slices.ts";
 import { countPartners } from "../../src/features/directory/search.ts";
@@ -68,7 +68,7 @@ export function inventPartners(count: number, codes: readonly string[] = countri
 /** The files of a site with these partners, by the key of the content. */
 export function directoryFiles(all: PartnerGroup[]): Map<string, object> {
   const pages = directoryPages(countPartners(all));
-  const files = new Map<string, object>([["partner-names", packNames(all, ["&", "and", "und"])]]);
+  const files = new Map<string, object>([["search/partners", partnerIndex(all, ["&", "and", "und"])]]);
   for (let page = 1; page <= pages; page += 1) {
     files.set(contentKey(directoryPage(page)), { pages, groups: partnersOnPage(all, page) });
   }

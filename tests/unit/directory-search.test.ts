@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { partnerIndex } from "../../scripts/content/emit/partner-index.ts";
 import type { PartnerGroup } from "../../src/content/types.ts";
 import { fold } from "../../src/domain/fold.ts";
-import { packNames, unpackNames } from "../../src/domain/packed-names.ts";
+import { unpackPartners } from "../../src/domain/unpack-partners.ts";
 import { firstPartners, withPlaceholders } from "../../src/features/directory/partner-slices.ts";
 import { blocks, directoryResults } from "../../src/features/directory/results.ts";
 import { searchable, searchPartners } from "../../src/features/directory/search.ts";
@@ -57,13 +58,16 @@ test.each([
   expect(fold(name)).toBe(folded);
 });
 
-test("names are sent with what a search needs: other spellings, who is premium, and positions", () => {
+test("the index has what a search needs: other spellings, who is premium, positions and addresses", () => {
   const all = [groupOf("KE", "Kenya", "Tausi & Sons*", "Tills and more"), groupOf("ZM", "Zambia", "Copperplate")];
-  const partners = unpackNames(packNames(all, ["&", "and", "und"])).flatMap((group) => group.partners);
+  all[1]?.partners.push({ name: "Kafue", address: ["1 Cairo Road", "Lusaka"], logo: undefined });
+  const index = partnerIndex(all, ["&", "and", "und"]);
+  const partners = unpackPartners(JSON.parse(JSON.stringify(index))).flatMap((group) => group.partners);
   expect(partners).toMatchObject([
     { name: "Tausi & Sons*", premium: true, place: 0, alsoCalled: ["Tausi and Sons*", "Tausi und Sons*"] },
     { name: "Tills and more", premium: false, place: 1 },
-    { name: "Copperplate", premium: false, place: 2 },
+    { name: "Copperplate", premium: false, place: 2, address: undefined },
+    { name: "Kafue", place: 3, address: ["1 Cairo Road", "Lusaka"] },
   ]);
   // Before they are loaded, all but those of the page are placeholders with a position.
   const onPage = all.map((group, index) => ({ ...group, partners: group.partners.slice(0, 1 - index) }));

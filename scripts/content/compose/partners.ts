@@ -1,4 +1,4 @@
-/** Partners by country, with contacts and alternative names for the search. */
+/** Partners by country, with contacts and what countries are also called. */
 import type { z } from "zod";
 import { otherSpellings } from "../../../src/domain/country-spellings.ts";
 import { directoryPages } from "../../../src/domain/paginate.ts";
@@ -21,9 +21,9 @@ type PartnerFacts = z.output<typeof partner>;
 
 interface PartnerCard extends Readonly<Pick<PartnerFacts, "name" | "address" | "premium">> {
   readonly contacts?: readonly Contact[];
-  /** Alternative spellings for the search. */
-  readonly alsoCalled?: readonly string[] | undefined;
-  /** Zero-based position in the whole directory, if the details are not loaded yet. */
+  /** Other spellings, see `unpackPartners`. */
+  readonly alsoCalled?: readonly string[];
+  /** Zero-based position in the whole directory, if the details are to be looked up. */
   readonly place?: number;
   readonly logo: Picture | undefined;
 }
@@ -73,7 +73,6 @@ export const partnersOf = memoBy(({ content, media, language }: Context, country
         address,
         premium,
         contacts: contactsOf(contacts),
-        alsoCalled: otherNames(content, name, [name]),
         logo: logo === undefined ? undefined : plainPicture(media, logo, ""),
       }),
     );

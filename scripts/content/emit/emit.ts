@@ -1,5 +1,4 @@
 /** Generates all files from valid content: page data, and JSON Schemas for code editors. */
-import { packNames } from "../../../src/domain/packed-names.ts";
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import { digestOf } from "../../digest.ts";
@@ -17,8 +16,10 @@ import { schemaFiles } from "./json-schema/schema-files.ts";
 import { llmsPath, llmsTxt } from "./llms-txt.ts";
 import { mediaFiles } from "./media-files.ts";
 import { recordPage, recordsFile } from "./page-records.ts";
+import { partnerIndex } from "./partner-index.ts";
 import { composeReleaseFeed } from "./release-feed.ts";
 import { composeAddresses, composeServerSettings, composeShell, textSlugs } from "./shell.ts";
+import { siteIndex } from "./site-index.ts";
 import { composeSocialPicture } from "./social-picture.ts";
 import { composeStructuredData } from "./structured-data.ts";
 import { touchIcon, webManifest } from "./web-manifest.ts";
@@ -39,6 +40,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  *
  * - `shell.ts`: facts for header, footer, and head, bundled with the code.
  * - `content/{language}/{page}.json`: content of each page, published below the version of the code.
+ * - `content/{language}/search/…`: search indexes of the directory and of the whole site, published beside it.
  * - `version.json`: digest of all pages and interface strings, for reloading in development. Written last, so that a
  *   reader finds matching files.
  * - `pages.json`: sources and pictures of each page, for the sitemap.
@@ -101,9 +103,8 @@ function filesForBrowsers(context: Context, pages: readonly ComposedPage[]): Tex
   const hasNotes = [...content.plugins.values()].some(({ layout }) => layout === "notes");
   return [
     ...pages.map(({ address, page }) => json(`content/${language}/${contentKey(address)}.json`, page)),
-    ...(furtherPages(content).length === 0
-      ? []
-      : [json(`content/${language}/partner-names.json`, packNames(partnerGroups(context), andWords(content)))]),
+    json(`content/${language}/search/partners.json`, partnerIndex(partnerGroups(context), andWords(content))),
+    json(`content/${language}/search/site.json`, siteIndex(context, pages.filter(isIndexed))),
     json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
     json(`public/locales/${language}/notes.json`, hasNotes ? words.notes : {}),
   ];

@@ -10,13 +10,11 @@ import { countPartners } from "./search.ts";
 
 interface CountryIndexProps {
   readonly groups: readonly PartnerGroup[];
-  /** Whether the page has the whole directory. */
-  readonly isWhole: boolean;
   readonly chosen: string;
   readonly choose: (code: string) => void;
 }
 
-export function CountryIndex({ groups, isWhole, chosen, choose }: CountryIndexProps) {
+export function CountryIndex({ groups, chosen, choose }: CountryIndexProps) {
   const { t, i18n } = useTranslation();
   const hydrated = useHydrated();
   const click = (event: MouseEvent, code: string) => {
@@ -26,9 +24,8 @@ export function CountryIndex({ groups, isWhole, chosen, choose }: CountryIndexPr
     choose(code === chosen ? "" : code);
   };
   const pageOf = (index: number) => {
-    if (isWhole || hydrated) return "";
-    const page = directoryPage(pageOfPlace(countPartners(groups.slice(0, index))));
-    return page.slug === undefined ? "" : localizedPath(page, i18n.language);
+    if (hydrated || groups[index]?.partners.length !== 0) return "";
+    return localizedPath(directoryPage(pageOfPlace(countPartners(groups.slice(0, index)))), i18n.language);
   };
   return (
     <nav className={styles.index} aria-label={t("directory.countries")}>

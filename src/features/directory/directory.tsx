@@ -7,27 +7,27 @@ import { useFilter } from "../../lib/use-filter.ts";
 import { CountryIndex } from "./country-index.tsx";
 import styles from "./directory.module.css";
 import { DirectoryResults } from "./directory-results.tsx";
+import { partnersOf } from "./partner-data.ts";
 import { useSearchIndex } from "./use-search-index.ts";
 
 interface DirectoryProps {
   /** Every country, with the partners of the first page. */
   readonly groups: readonly PartnerGroup[];
-  readonly pages: number;
   /** Words of the link to the contact page if nothing is found. */
   readonly missing: string | undefined;
 }
 
-export function Directory({ groups, pages, missing }: DirectoryProps) {
+export function Directory({ groups, missing }: DirectoryProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const isWhole = pages === 1;
   const { filter, country, search, choose, type, leaveField, reset } = useFilter();
   const isUnlisted = isCountryCode(filter.country) && !groups.some(({ code }) => code === filter.country);
-  const index = useSearchIndex(groups, isWhole, language);
+  const index = useSearchIndex(groups, language);
   const { load } = index;
+  const isSearching = filter.search !== "";
   useEffect(() => {
-    if (filter.search !== "" || document.activeElement === search.current) void load();
-  }, [filter, search, load]);
+    if (isSearching || document.activeElement === search.current) void load();
+  }, [isSearching, search, load]);
   return (
     <>
       <search>
@@ -56,8 +56,8 @@ export function Directory({ groups, pages, missing }: DirectoryProps) {
           />
         </form>
       </search>
-      <CountryIndex groups={groups} isWhole={isWhole} chosen={filter.country} choose={choose} />
-      <DirectoryResults index={index} filter={filter} isWhole={isWhole} missing={missing} reset={reset} />
+      <CountryIndex groups={groups} chosen={filter.country} choose={choose} />
+      <DirectoryResults onPage={partnersOf(groups)} index={index} filter={filter} missing={missing} reset={reset} />
     </>
   );
 }

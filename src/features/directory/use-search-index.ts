@@ -1,45 +1,47 @@
 import { useCallback, useMemo, useState } from "react";
 import type { PartnerGroup } from "../../content/types.ts";
 import { stay } from "../../lib/leaving.ts";
+import { loadOnce } from "../../lib/load-once.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { names as allNames } from "./partner-data.ts";
+import { dataAddress, fetchData } from "./partner-data.ts";
 import { withPlaceholders } from "./partner-slices.ts";
 import { searchable } from "./search.ts";
-import type { Similar } from "./similar.ts";
+
+/** By language. */
+const indexes = loadOnce(async (language: string) => {
+  const [packed, { unpackPartners }, { createSimilar }] = await Promise.all([
+    fetchData(dataAddress(language, "search/partners")),
+    import("../../domain/unpack-partners.ts"),
+    import("./similar.ts"),
+  ]);
+  const groups = unpackPartners(packed);
+  return { groups, similar: createSimilar(groups.flatMap(searchable)) };
+});
 
 export type SearchIndex = ReturnType<typeof useSearchIndex>;
 
-const searchers = new WeakMap<readonly PartnerGroup[], Similar>();
-
 /**
- * What a search needs beside the page, loaded on demand: Fuse.js, and the names of a directory of several pages.
+ * The search index and the code that forgives typing mistakes, loaded on demand. Without them the names on the page are
+ * searched.
  *
- * @param onPage The partners of the page.
- * @returns All partners in `groups`; until their names are loaded, those of other pages are placeholders. `similar` forgives
- *   typing mistakes.
+ * @param onPage Every country, with the partners of the page.
+ * @returns All partners in `groups`: those that are neither on the page nor loaded are placeholders.
  */
-export function useSearchIndex(onPage: readonly PartnerGroup[], isWhole: boolean, language: string) {
+export function useSearchIndex(onPage: readonly PartnerGroup[], language: string) {
   const hydrated = useHydrated();
-  const [names, setNames] = useState<readonly PartnerGroup[] | undefined>(
-    hydrated ? allNames.peek(language) : undefined,
-  );
-  const [similar, setSimilar] = useState<Similar>();
+  const [index, setIndex] = useState(hydrated ? indexes.peek(language) : undefined);
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(async () => {
     setHasFailed(false);
     try {
-      const all = isWhole ? onPage : await allNames.load(language);
-      if (!isWhole) setNames(all);
-      const { createSimilar } = await import("./similar.ts");
-      const searcher = searchers.get(all) ?? createSimilar(all.flatMap(searchable));
-      searchers.set(all, searcher);
-      setSimilar(() => searcher);
+      setIndex(await indexes.load(language));
     } catch (error) {
       await stay();
       console.warn("Search failed", error);
       setHasFailed(true);
     }
-  }, [onPage, isWhole, language]);
-  const groups = useMemo(() => names ?? (isWhole ? onPage : withPlaceholders(onPage)), [names, isWhole, onPage]);
-  return { groups, isComplete: isWhole || names !== undefined, similar, hasFailed, load };
+  }, [language]);
+  const placeholders = useMemo(() => withPlaceholders(onPage), [onPage]);
+  const hasNames = index !== undefined || onPage.every(({ count, partners }) => count === partners.length);
+  return { groups: index?.groups ?? placeholders, similar: index?.similar, hasNames, hasFailed, load };
 }

@@ -11,7 +11,8 @@ export const sources = () => ["partners/"];
 
 /** One of the pages of the directory. The first one has every country, also those whose partners are on others. */
 export function compose(context: Context, { seo, title, ...words }: z.output<typeof schema>, { slug }: PageAddress) {
-  const all = partnerGroups(context);
+  // What a country is also called is in the search index.
+  const all = partnerGroups(context).map(({ alsoCalled, shortNames, ...group }) => group);
   const pages = directoryPages(countPartners(all));
   const page = Number(slug ?? 1);
   const groups = pages === 1 ? all : partnersOnPage(all, page);

@@ -10,13 +10,13 @@ import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 
 export default function PartnersPage({ content, language }: PageProps<Content>) {
-  const { title, intro, page, pages, groups, join, missing } = content;
+  const { title, intro, page, groups, join, missing } = content;
   return (
     <>
       <PageHeader title={title} intro={page === 1 ? intro : undefined} />
       <Section joined>
         {page === 1 ? (
-          <Directory groups={groups} pages={pages} missing={missing} />
+          <Directory groups={groups} missing={missing} />
         ) : (
           <FurtherPartners content={content} language={language} />
         )}
