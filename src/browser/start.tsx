@@ -76,7 +76,7 @@ function pageOfDocument(): PageMatch {
   return isUnknown ? { route: "notFound", language: lang } : matchPath(plain, addresses);
 }
 
-/** Other programs have changed the document, and React has built the page anew. */
+/** Other programs have changed the document, and React has rendered the page again. */
 function noteMismatch(error: unknown): void {
   console.warn("The document was changed before the app started", error);
 }

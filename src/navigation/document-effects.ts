@@ -1,6 +1,6 @@
 /**
- * Does what loading a document would do when another page is shown: head, scroll position, focus. Positions are kept in
- * memory, because nothing may be stored before consent.
+ * Restores what a full page load does: head, scroll position, focus. Positions are kept in memory, because nothing may be
+ * stored before consent.
  */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router-dom";

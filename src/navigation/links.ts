@@ -1,4 +1,4 @@
-/** The links of a page: which clicks the app handles, and which pages it loads before. The browser handles all other clicks. */
+/** Decides which link clicks the router intercepts, and prefetches the pages of links. */
 import { useEffect } from "react";
 import { addresses } from "../content/shell.ts";
 import { complete, idle } from "../lib/idle.ts";
@@ -39,7 +39,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 
 const opensHere = ({ target }: { readonly target: string }) => target === "" || target === "_self";
 
-/** Loads the pages that links in view lead to, and those of links that are pointed at, unless the visitor saves data. */
+/** Prefetches visible links, four at a time, and those that are pointed at. Does nothing with Save-Data. */
 export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
   useEffect(() => {

@@ -129,14 +129,14 @@ function useLinkClicks(load: Load): void {
       // As in a document, a link to the page that is shown leads to its top.
       if (pathname === window.location.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
       if (target.href === window.location.href) return;
-      // Not awaited: the page that is rendered next reads what was kept.
+      // Not awaited: the next page reads the state while it renders.
       void navigate(pathname + search + hash);
       setEntryState(kept);
     };
     document.addEventListener("click", click);
     return () => document.removeEventListener("click", click);
   }, [navigate, load]);
-  // A separate effect: the one above is renewed between the router's listener and this one.
+  // Separate, so that it isn't re-subscribed after the router's listener.
   useEffect(() => {
     const stop = new AbortController();
     const cancel = () => waiting.current.stop.abort();
