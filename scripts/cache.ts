@@ -1,5 +1,5 @@
 /** A file cache across builds. Errors are ignored, since a build works without it; the folder may be deleted at any time. */
-import { readdir, readFile, rm, stat, utimes } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "./content/emit/write.ts";
 
@@ -10,20 +10,22 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
  * @param path Contains the digest of everything that determines the bytes.
  */
 export async function cached(path: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const hit = await readFile(path).catch(() => undefined);
+  // Not by promises, here and below: for thousands of small files they cost more than the files.
+  const hit = existsSync(path) ? readFileSync(path) : undefined;
   const bytes = hit ?? (await create());
   try {
     if (hit === undefined) writeWhole(path, bytes);
-    else await utimes(path, new Date(), new Date());
+    else utimesSync(path, new Date(), new Date());
   } catch {}
   return bytes;
 }
 
 /** Deletes files that no build has used for a month. */
-export async function pruneCache(folder: string): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
+export function pruneCache(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    const stats = await stat(path).catch(() => undefined);
-    if (stats !== undefined && stats.mtimeMs < Date.now() - maxAgeMs) await rm(path, { force: true });
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats !== undefined && stats.mtimeMs < Date.now() - maxAgeMs) rmSync(path, { force: true });
   }
 }
