@@ -1,6 +1,6 @@
 /** The Markdown version of a page for language models: its main content without controls and decoration. */
 import { memo } from "../content/core/memo.ts";
-import { type Element, elementsBelow, elementsIn, isBlock, isVoid, parseHtml, textOf } from "./parse-html.ts";
+import { type Element, elementsBelow, elementsIn, isBlock, parseHtml } from "./parse-html.ts";
 
 interface TwinFacts {
   readonly title: string;
@@ -8,8 +8,6 @@ interface TwinFacts {
   /** Absolute address of the page, to resolve links. */
   readonly url: string;
 }
-
-type Sibling = Element | string | undefined;
 
 /** Hidden parts, live messages, permalinks, controls, and captions, which repeat the heading. */
 const omittedTags = new Set("button caption dialog fieldset form nav script search style svg".split(" "));
@@ -35,65 +33,41 @@ export function markdownTwin(html: string, { title, description, url }: TwinFact
 }
 
 /** Joins what the children become, with the larger one of the gaps that two ask for between them. */
-function childrenOf(element: Element, url: string): string {
-  const { name, children } = element;
+function childrenOf({ name, children }: Element, url: string): string {
   let text = "";
   let gap = 0;
-  for (const [index, child] of children.entries()) {
-    const isCode = name === "code";
-    const piece =
-      typeof child === "string"
-        ? isCode
-          ? child
-          : escapeMarkdown(child)
-        : withSpace(child, url, children[index - 1], children[index + 1]);
-    const start = piece.length - piece.replace(/^\n+/, "").length;
-    if (start === piece.length) gap = Math.max(gap, start);
-    else {
-      const core = piece.slice(start).replace(/\n+$/, "");
-      text += "\n".repeat(Math.min(2, Math.max(gap, start))) + core;
-      gap = piece.length - start - core.length;
-    }
+  for (const child of children) {
+    const piece = "name" in child ? withSpace(child, url) : name === "code" ? child.text : escapeMarkdown(child.text);
+    const [, start = "", core = "", end = ""] = /^(\n*)(.*?)(\n*)$/s.exec(piece) ?? [];
+    gap = Math.min(2, Math.max(gap, start.length));
+    if (core === "") continue;
+    text += "\n".repeat(gap) + core;
+    gap = end.length;
   }
   return text + "\n".repeat(Math.min(2, gap));
 }
 
-const starts = /[\\*_`[\]]|^(?:-|\+ |=+|#{1,6} |~~~|>)|<(?=[a-z/!?])|&(?=#?\w+;)/gi;
+const signs = /[\\*_`[\]]|^(?:-|\+ |=+|#{1,6} |~~~|>)|<(?=[a-z/!?])|&(?=#?\w+;)/gi;
 
 /** Escapes signs of Markdown, and HTML. */
 function escapeMarkdown(text: string): string {
-  return text.replaceAll(starts, "\\$&").replace(/^(\d+)\. /, "$1\\. ");
+  return text.replaceAll(signs, "\\$&").replace(/^(\d+)\. /, "$1\\. ");
 }
 
 /** An element in Markdown. Space at the edges of an inline element goes outside of it. */
-function withSpace(element: Element, url: string, before: Sibling, after: Sibling): string {
-  if (isBlock(element))
-    return isBlank(element) ? "\n\n" : inMarkdown(element, childrenOf(element, url), url, before, after);
-  const text = textOf(element);
-  let [leading = ""] = /^\s*/.exec(text) ?? [];
-  let trailing = leading === text ? "" : (/\s*$/.exec(text)?.[0] ?? "");
-  if (endsWithSpace(before)) leading = leading.replace(/^ +/, "");
-  if (startsWithSpace(after)) trailing = trailing.replace(/ +$/, "");
-  if (isBlank(element)) return leading + trailing;
-  const content = childrenOf(element, url);
-  const inner = leading + trailing === "" ? content : content.trim();
-  return leading + inMarkdown(element, inner, url, before, after) + trailing;
-}
-
-const inlineText = (node: Sibling) => (typeof node === "object" ? (isBlock(node) ? "" : textOf(node)) : (node ?? ""));
-const endsWithSpace = (node: Sibling) => inlineText(node).endsWith(" ");
-const startsWithSpace = (node: Sibling) => inlineText(node).startsWith(" ");
-
-const meaningful = new Set(["a", "table", "thead", "tbody", "th", "td"]);
-
-function isBlank(element: Element): boolean {
-  const shows = (each: Element) => isVoid(each) || meaningful.has(each.name);
-  return textOf(element).trim() === "" && ![element, ...elementsBelow(element)].some(shows);
-}
-
-function inMarkdown(element: Element, content: string, url: string, before: Sibling, after: Sibling): string {
+function withSpace(element: Element, url: string): string {
   if (isOmitted(element)) return "";
+  const content = childrenOf(element, url);
+  if (isBlock(element)) return inMarkdown(element, content, url);
+  const [, start = "", inner = "", end = ""] = /^(\s*)(.*?)(\s*)$/s.exec(content) ?? [];
+  return start + inMarkdown(element, inner, url) + end;
+}
+
+function inMarkdown(element: Element, content: string, url: string): string {
   const { name, attributes, parent } = element;
+  const siblings = parent === undefined ? [] : elementsIn(parent);
+  const isLast = siblings.at(-1) === element;
+  const before = siblings[siblings.indexOf(element) - 1];
   const absolute = (key: string) =>
     new URL(attributes.get(key) ?? "", url).href.replaceAll("(", "%28").replaceAll(")", "%29");
   switch (name) {
@@ -122,14 +96,16 @@ function inMarkdown(element: Element, content: string, url: string, before: Sibl
     case "dt":
       return `\n- **${content.trim()}:**`;
     case "dd":
-      return (typeof before === "object" && before.name === "dd" ? ", " : " ") + content.trim();
+      return (before?.name === "dd" ? ", " : " ") + content.trim();
     case "ul":
     case "ol":
-      return parent?.name === "li" && elementsIn(parent).at(-1) === element ? `\n${content}` : `\n\n${content}\n\n`;
-    case "li":
-      return isSection(element)
-        ? `\n\n${content.trim()}\n\n`
-        : item(element, content) + (after === undefined ? "" : "\n");
+      return parent?.name === "li" && isLast ? `\n${content}` : `\n\n${content}\n\n`;
+    case "li": {
+      if (isSection(element)) return `\n\n${content.trim()}\n\n`;
+      const prefix = parent?.name === "ol" ? `${siblings.indexOf(element) + 1}.  ` : "-   ";
+      const lines = content.replace(/^\n+/, "").replace(/\n+$/, "\n");
+      return prefix + lines.replaceAll("\n", `\n${" ".repeat(prefix.length)}`) + (isLast ? "" : "\n");
+    }
     case "table":
       return `\n\n${content.replaceAll(/\n+/g, "\n").trimStart()}\n\n`;
     case "thead":
@@ -155,18 +131,11 @@ function inMarkdown(element: Element, content: string, url: string, before: Sibl
 }
 
 function inlineCode(content: string): string {
-  const runs = content.match(/`+/g) ?? [];
+  const runs: string[] = content.match(/`+/g) ?? [];
   let fence = "`";
   while (runs.includes(fence)) fence += "`";
   const space = /^`|^ .*?[^ ].* $|`$/.test(content) ? " " : "";
   return content === "" ? "" : fence + space + content + space + fence;
-}
-
-function item(element: Element, content: string): string {
-  const { parent } = element;
-  const prefix = parent?.name === "ol" ? `${elementsIn(parent).indexOf(element) + 1}.  ` : "-   ";
-  const lines = content.replace(/^\n+/, "").replace(/\n+$/, "\n");
-  return prefix + lines.replaceAll("\n", `\n${" ".repeat(prefix.length)}`);
 }
 
 function closestItem({ parent }: Element): Element | undefined {

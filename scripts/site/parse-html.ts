@@ -1,11 +1,14 @@
 /** A parser for the HTML that this build writes: every element is closed, and scripts are outside of the content. */
-import { memo } from "../content/core/memo.ts";
 
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly parent: Element | undefined;
-  readonly children: (Element | string)[];
+  readonly children: (Element | Text)[];
+}
+
+interface Text {
+  text: string;
 }
 
 const token = /<!--.*?-->|<(\/?)([\w-]+)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+)/gs;
@@ -13,46 +16,41 @@ const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 const blocks = new Set(
-  "address article aside blockquote dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol output p pre section table tbody td tfoot th thead tr ul".split(
+  "address article aside dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p section table tbody td th thead tr ul".split(
     " ",
   ),
 );
-const voids = new Set("area br col embed hr img input link meta source track wbr".split(" "));
+const voids = new Set("br hr img input source wbr".split(" "));
 
 export const isBlock = ({ name }: Element) => blocks.has(name);
-export const isVoid = ({ name }: Element) => voids.has(name);
 
-/** Parses a part of a document. White space is collapsed, as browsers do. */
+/** Parses a part of a document. White space is collapsed, as in browsers. */
 export function parseHtml(html: string): Element {
   const root: Element = { name: "main", attributes: new Map(), parent: undefined, children: [] };
   let open = root;
-  /** The element whose last child is the text before. */
-  let texts: (Element | string)[] | undefined;
-  let isAfterVoid = false;
+  /** The text before in the same line, or a stand-in for a picture. */
+  let last: Text | undefined;
   const endLine = () => {
-    if (texts !== undefined) texts[lastText] = String(texts[lastText]).replace(/ $/, "");
-    texts = undefined;
-    isAfterVoid = false;
+    if (last !== undefined) last.text = last.text.replace(/ $/, "");
+    last = undefined;
   };
-  let lastText = 0;
-  for (const [, close, name, attributes = "", raw] of html.matchAll(token)) {
+  for (const [, close, name = "", attributes = "", raw] of html.matchAll(token)) {
     if (raw !== undefined) {
       const text = decode(raw).replaceAll(/[ \r\n\t]+/g, " ");
-      const isLineStart = texts === undefined || String(texts[lastText]).endsWith(" ");
-      const kept = isLineStart && !isAfterVoid && text.startsWith(" ") ? text.slice(1) : text;
-      if (kept === "") continue;
-      texts = open.children;
-      lastText = texts.push(kept) - 1;
-    } else if (name !== undefined) {
-      const element = close === "/" ? open : { name, attributes: attributesOf(attributes), parent: open, children: [] };
-      if (close === "") open.children.push(element);
-      if (isBlock(element) || name === "br") endLine();
-      else if (isVoid(element)) {
-        texts = undefined;
-        isAfterVoid = true;
-      } else if (texts !== undefined) isAfterVoid = false;
+      const isSpaced = last === undefined || last.text.endsWith(" ");
+      const node = { text: isSpaced ? text.replace(/^ /, "") : text };
+      if (node.text === "") continue;
+      open.children.push(node);
+      last = node;
+    } else if (name !== "") {
+      if (name === "br" || blocks.has(name)) endLine();
+      else if (voids.has(name)) last = { text: "-" };
       if (close === "/") open = open.parent ?? root;
-      else if (!isVoid(element)) open = element;
+      else {
+        const element = { name, attributes: attributesOf(attributes), parent: open, children: [] };
+        open.children.push(element);
+        if (!voids.has(name)) open = element;
+      }
     }
   }
   endLine();
@@ -67,12 +65,7 @@ function decode(text: string): string {
   return text.replaceAll(/&(#?\w+);/g, (all, name) => entities[name] ?? all);
 }
 
-/** All text in an element. */
-export const textOf = memo(({ children }: Element): string =>
-  children.map((child) => (typeof child === "string" ? child : textOf(child))).join(""),
-);
-
-export const elementsIn = ({ children }: Element) => children.filter((child) => typeof child !== "string");
+export const elementsIn = ({ children }: Element) => children.filter((child) => "name" in child);
 
 /** All elements below an element. */
 export function elementsBelow(element: Element): Element[] {
