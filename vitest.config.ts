@@ -16,10 +16,20 @@ export default defineConfig({
         // About the sample, in memory; only `built-pages.test.ts` reads its build.
         test: {
           name: "program",
-          include: ["tests/{unit,content,server}/**/*.test.ts"],
+          include: ["tests/{unit,content,server,contract}/**/*.test.ts"],
           globalSetup: "scripts/testing/sample.ts",
         },
         resolve: { alias: { "#generated/shell.ts": resolve("tests/content/sample-shell.ts") } },
+      },
+      {
+        extends: true,
+        // What holds in both places, once more on workerd.
+        test: {
+          name: "worker",
+          include: ["tests/contract/**/*.test.ts"],
+          env: { PLACE: "worker" },
+          globalSetup: "tests/contract/bundle.ts",
+        },
       },
       {
         extends: true,

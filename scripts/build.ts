@@ -3,7 +3,6 @@ import "./production.ts";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vike/api";
-import { build as viteBuild } from "vite";
 import { codeVersion, readManifest } from "../src/prerender/assets-manifest.ts";
 import { contentFolder, generatedFolder, outFolder } from "../src/project-folders.ts";
 import { adminFolder } from "../src/routes/folders.ts";
@@ -24,6 +23,7 @@ import { type TypefacePlan, typefaceBytes, typefaceFile } from "./encode/typefac
 import { checkOutput } from "./output-folder.ts";
 import { compressFiles } from "./site/compress.ts";
 import { finishBuild } from "./site/finish.ts";
+import { bundleServer, bundleWorker } from "./site/server-bundles.ts";
 
 const usage = `Usage: npm run build -- [--release | --draft] [--uncompressed]
 
@@ -56,7 +56,8 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
   await build({ viteConfig: { logLevel: "warn" } });
   // Vike's own entry, which no page loads.
   rmSync(join(client, "assets", "entries"), { recursive: true });
-  await buildServer();
+  await bundleServer(outFolder);
+  await bundleWorker(outFolder);
   // The generated files that browsers fetch.
   cpSync(join(generatedFolder, "public"), client, { recursive: true });
   cpSync(join(generatedFolder, "content"), join(client, "content", codeVersion(readManifest(outFolder))), {
@@ -78,30 +79,6 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
     : endpoint;
   if (release) process.stdout.write(`Messages of the contact form go to ${receiver}\n`);
   if (draft) process.stdout.write("This is a draft: it has no contact form, and asks search engines not to list it\n");
-}
-
-/**
- * Bundles the server. Packages remain imports, which `npm ci --omit=dev` installs, except Zod, which has a file for each of
- * fifty languages, and the router, which needs React and is one function of both.
- */
-async function buildServer(): Promise<void> {
-  await viteBuild({
-    configFile: false,
-    // The router is marked as code for browsers, which is a warning.
-    logLevel: "error",
-    build: {
-      ssr: true,
-      rolldownOptions: { input: ["src/server/node/main.ts", "src/server/node/messages-command.ts"] },
-      outDir: join(outFolder, "server"),
-      target: "node20",
-      copyPublicDir: false,
-      license: { fileName: "licences.txt" },
-    },
-    define: { "process.env.NODE_ENV": '"production"' },
-    // Its package for browsers would import React DOM.
-    resolve: { alias: { "react-router-dom": "react-router" } },
-    ssr: { noExternal: ["zod", "react", "react-router", "cookie", "set-cookie-parser"] },
-  });
 }
 
 /** @throws Error naming a picture that can't be encoded. */

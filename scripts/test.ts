@@ -5,7 +5,7 @@ import { rmSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { readOptions } from "./command-line/read-options.ts";
-import { chromium, ensureProgram, java, type Program } from "./testing/programs.ts";
+import { chromium, ensureProgram, java, type Program, workerd } from "./testing/programs.ts";
 
 interface Step {
   readonly name: string;
@@ -17,12 +17,14 @@ interface Step {
   readonly ofContent?: true;
   /** Runs with `--all` only. */
   readonly nightly?: true;
+  /** Skipped if its programs are missing, unless `--all` runs in CI. */
+  readonly optional?: true;
 }
 
 const script = (name: string) => `tsx/dist/cli.mjs scripts/${name}.ts`;
 const vitest = (project: string) => `vitest/vitest.mjs run --project ${project}`;
 const playwright = "@playwright/test/cli.js test";
-const [nightly, ofContent] = [true, true] as const;
+const [nightly, ofContent, optional] = [true, true, true] as const;
 
 const content: Step = { name: "content", command: script("build-content"), ofContent };
 const code: readonly Step[] = [
@@ -37,6 +39,7 @@ const site: readonly Step[] = [
   { name: "pages in Chromium", command: `${playwright} -c tests/site`, needs: "build", uses: [chromium], ofContent },
   { name: "sample", command: script("build-sample") },
   { name: "unit", command: vitest("program"), needs: "sample" },
+  { name: "worker", command: vitest("worker"), uses: [workerd], optional },
   { name: "sample in Chromium", command: playwright, needs: "sample", uses: [chromium] },
   { name: "nightly", command: vitest("nightly"), uses: [chromium, java], nightly },
 ];
@@ -61,11 +64,12 @@ const failed: string[] = [];
 const skipped: string[] = [];
 
 /** Runs a step and prints its output at the end, so that parallel steps don't interleave. */
-async function run({ name, command, needs, uses = [], nightly }: Step): Promise<void> {
+async function run({ name, command, needs, uses = [], nightly, optional }: Step): Promise<void> {
   if (needs !== undefined && !passed.includes(needs)) return void skipped.push(`${name}: needs ${needs}`);
   const missing = uses.find((program) => !ensureProgram(program))?.howToGet;
-  // CI runs the step anyway, and fails: skipped steps would go unnoticed.
-  if (missing !== undefined && nightly && !process.env.CI) return void skipped.push(`${name}: ${missing}`);
+  // At night CI runs the step anyway, and fails: skipped steps would go unnoticed.
+  const mayBeMissing = (nightly || optional) && !(values.all && process.env.CI);
+  if (missing !== undefined && mayBeMissing) return void skipped.push(`${name}: ${missing}`);
   process.stdout.write(`── ${name} …\n`);
   const started = performance.now();
   const child = spawn(process.execPath, `node_modules/${command}`.split(" "), { stdio: ["ignore", "pipe", "pipe"] });

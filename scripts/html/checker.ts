@@ -15,7 +15,7 @@ export interface CheckerMessage {
 }
 
 /**
- * What it says without reason, by its exact words.
+ * Known false positives, by their exact words.
  *
  * - Its knowledge of CSS is older than the browsers the site is for: it knows neither `@layer` nor `subgrid`. The build
  *   parses all styles (Lightning CSS) and stops at what is none.
@@ -24,7 +24,7 @@ export interface CheckerMessage {
  * - It does not know `rel="expect"` yet, the other kind of link that `blocking` is for (HTML, section 4.2.4).
  * - React closes void elements with a slash, which HTML allows. (It warns for attributes without quotes; there are none.)
  */
-const unreasonable = [
+const falsePositives = [
   /^CSS: /,
   /^This document appears to be written in .+ but the “html” start tag has “lang="/,
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
@@ -36,7 +36,7 @@ const unreasonable = [
  * @throws Error if the checker itself does not run.
  */
 export function checkHtml(java: string, paths: readonly string[]): CheckerMessage[] {
-  // Deeply nested documents need a larger stack than Java's own.
+  // Deeply nested documents need a larger stack than Java's default.
   const options = ["-Xss1m", "-jar", vnuJar, "--skip-non-html", "--stdout", "--exit-zero-always", "--format", "json"];
   const { stdout, stderr, status } = spawnSync(java, [...options, ...paths], {
     encoding: "utf8",
@@ -44,7 +44,7 @@ export function checkHtml(java: string, paths: readonly string[]): CheckerMessag
   });
   if (status !== 0) throw new Error(`The HTML checker did not run: ${stderr}`);
   const { messages }: { messages: CheckerMessage[] } = JSON.parse(stdout);
-  return messages.filter(({ message }) => !unreasonable.some((pattern) => pattern.test(message)));
+  return messages.filter(({ message }) => !falsePositives.some((pattern) => pattern.test(message)));
 }
 
 /** A message as a line for people: where, how bad, what, and the piece of HTML. */

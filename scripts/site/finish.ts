@@ -5,14 +5,7 @@ import { pathToFileURL } from "node:url";
 import { readManifest, redirectEntry, scriptAddress } from "../../src/prerender/assets-manifest.ts";
 import { contentFolder, generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { markdownPath } from "../../src/routes/markdown.ts";
-import {
-  contentKey,
-  localizedPath,
-  matchPath,
-  type PageAddress,
-  pagesOf,
-  type SiteMap,
-} from "../../src/routes/routes.ts";
+import { contentKey, localizedPath, matchPath, type PageAddress, pagesOf } from "../../src/routes/routes.ts";
 import { lastChanges } from "../content/cli/git.ts";
 import { type PageRecord, recordsFile } from "../content/emit/page-records.ts";
 import { writeWhole } from "../content/emit/write.ts";
@@ -24,22 +17,23 @@ import { latest, robotsTxt, sitemapXml } from "./sitemap.ts";
 
 /** @param client Folder with the prerendered documents. @returns The number of pages. */
 export async function finishBuild(client: string, securityEmail: string): Promise<number> {
-  const { serverFacts, shell } = await readShell();
-  const { brand, origin, pluginSlugs, partnerPages, editions, textSlugs, sample, downloadsPath } = shell;
-  const languages = shell.languages.map(({ code }) => code);
+  const { addresses, serverSettings, shell } = await readShell();
+  const { origin, languages, pluginSlugs, moved } = addresses;
   const [fallback = "en"] = languages;
-  const map: SiteMap = { languages, pluginSlugs, partnerPages, editions, textSlugs };
   const write = (name: string, data: string | Uint8Array) => writeWhole(join(client, name), data);
 
   const script = scriptAddress(readManifest(outFolder), redirectEntry);
-  const redirectTo = (page: PageAddress) => redirectPage(shell, script, page);
+  const redirectTo = (page: PageAddress) => redirectPage({ ...shell, origin }, script, page);
   write("index.html", redirectTo({ route: "home" }));
   for (const slug of pluginSlugs) write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
-  for (const [from, to] of Object.entries(serverFacts.moved)) {
-    const page = matchPath(`/${fallback}${to}`, map);
-    write(`${from.slice(1)}.html`, redirectPage(shell, script, page, { moved: { [from]: to } }));
+  for (const [from, to] of Object.entries(moved)) {
+    const page = matchPath(`/${fallback}${to}`, addresses);
+    write(`${from.slice(1)}.html`, redirectPage({ ...shell, origin }, script, page, { moved: { [from]: to } }));
     for (const language of languages)
-      write(`${language}${from}.html`, redirectPage(shell, script, page, { language, moved: { [from]: to } }));
+      write(
+        `${language}${from}.html`,
+        redirectPage({ ...shell, origin }, script, page, { language, moved: { [from]: to } }),
+      );
   }
   // Static hosts serve this for all unknown paths. Its script redirects paths without a language.
   write("404.html", await readFile(join(client, fallback, "404.html")));
@@ -56,9 +50,13 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   write("robots.txt", robotsTxt(origin));
   write(".well-known/security.txt", securityTxt(securityEmail, origin, languages, new Date()));
   write("licences.txt", await licences(client));
-  const pages = pagesOf(map).length * languages.length;
-  const info = { brand, origin, ...map, pages, ...serverFacts, sample, downloadsPath };
+  const pages = pagesOf(addresses).length * languages.length;
+  const { brand, sample } = shell;
+  const info = { brand, ...addresses, pages, ...serverSettings, sample };
   writeWhole(join(outFolder, "site.json"), `${JSON.stringify(info, null, 2)}\n`);
+  writeWhole(join(outFolder, "worker", "site.js"), `export default ${JSON.stringify(info)};\n`);
+  // Not uploaded: Cloudflare's network compresses.
+  write(".assetsignore", "*.br\n*.gz\n");
   write("_headers", headersFile());
   return pages;
 }

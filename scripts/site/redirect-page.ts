@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { localizedPath, type PageAddress, translationsOf } from "../../src/routes/routes.ts";
+import { localizedPath, type PageAddress, type SiteAddresses, translationsOf } from "../../src/routes/routes.ts";
 import { escapeHtml } from "../content/check/format-facts.ts";
 import type { ShellFacts } from "../content/emit/shell.ts";
 
-type SiteFacts = Pick<ShellFacts, "brand" | "origin" | "draft"> & {
-  readonly languages: readonly Pick<ShellFacts["languages"][number], "code" | "name">[];
-};
+type SiteFacts = Pick<ShellFacts, "brand" | "draft"> &
+  Pick<SiteAddresses, "origin"> & {
+    readonly languages: readonly Pick<ShellFacts["languages"][number], "code" | "name">[];
+  };
 
 const style =
   "body{display:grid;place-content:center;gap:1rem;min-block-size:100vh;margin:0;padding:1rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark;text-align:center}ul{display:flex;justify-content:center;gap:2rem;margin:0;padding:0;list-style:none}";

@@ -5,8 +5,8 @@ import { basename, delimiter, join } from "node:path";
 import { type Browser, chromium as playwright } from "@playwright/test";
 
 export interface Program {
-  /** Name of the Debian package. */
-  readonly debian: string;
+  /** Name of the Debian package, if it has one. */
+  readonly debian?: string;
   /** Message if it is missing: what needs it, and how to install it. */
   readonly howToGet: string;
   /** Returns its path; `undefined` if it is missing or too old. */
@@ -60,18 +60,26 @@ export const java: Program = {
   },
 };
 
+export const workerd: Program = {
+  howToGet:
+    "The tests of the Worker need workerd: `npm i --no-save workerd` installs it until the next `npm ci`, or name one in WORKERD.",
+  find: () => [process.env.WORKERD ?? "", join("node_modules", ".bin", "workerd")].find(existsSync),
+};
+
 const tried = new Set<Program>();
 
 /** Installs the Debian package, if root and nothing as good is there. @returns Whether the program is available. */
 export function ensureProgram(program: Program): boolean {
   const found = program.find();
   if (found !== undefined && (program.isGood?.(found) ?? true)) return true;
-  if (process.getuid?.() !== 0 || !inPath("apt-get").some(existsSync) || tried.has(program)) return found !== undefined;
+  const { debian } = program;
+  const mayInstall = process.getuid?.() === 0 && inPath("apt-get").some(existsSync) && !tried.has(program);
+  if (debian === undefined || !mayInstall) return found !== undefined;
   tried.add(program);
   try {
-    process.stdout.write(`Installing ${program.debian} …\n`);
+    process.stdout.write(`Installing ${debian} …\n`);
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", program.debian], { stdio: ["ignore", "ignore", "inherit"] });
+    execFileSync("apt-get", ["install", "-y", "-qq", debian], { stdio: ["ignore", "ignore", "inherit"] });
   } catch {
     // apt-get has printed the error.
     if (found !== undefined) process.stdout.write(`Going on with ${found}.\n`);

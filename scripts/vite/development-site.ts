@@ -69,9 +69,8 @@ function developmentSite(server: ViteDevServer): Hono {
   let bundle: ReturnType<typeof adminBundle> | undefined;
   let form: ReturnType<typeof adminFiles> = new Map();
   const bundledServer = async (request: Request, env: unknown) => {
-    const { serverFacts, shell } = await server.ssrLoadModule("#generated/shell.ts");
-    const languages = shell.languages.map(({ code }: { code: string }) => code);
-    const site: SiteInfo = { ...shell, ...serverFacts, languages, pages: 0 };
+    const { addresses, serverSettings, shell } = await server.ssrLoadModule("#generated/shell.ts");
+    const site: SiteInfo = { ...shell, ...addresses, ...serverSettings, pages: 0 };
     const clientRoot = join(generatedFolder, "public");
     return createApp(nodePorts({ clientRoot, site, messages, countryDatabase, trustedProxies: 1 })).fetch(
       request,

@@ -13,7 +13,7 @@ const retryMs = 500;
 
 /**
  * Starts the app on the first interaction, or else once the page is complete and the browser idle. With Save-Data
- * it waits for the interaction, unless the address asks for something or a download is to start.
+ * it waits for the interaction, unless the address has a query or hash, or a download is pending.
  *
  * @param scripts Modules, evaluated in turn, each in a task of its own; the last one exports `start`.
  */
@@ -39,7 +39,7 @@ export function boot(scripts: readonly string[]): void {
       console.error(error);
       // The page stays readable. Try again on the next interaction.
       if (isLeaving() || !navigator.onLine) started = false;
-      // What the visitor has begun would be lost with the document.
+      // A reload would lose the visitor's input.
       else if (hasInteraction || entryState().reloaded) {
         markFailed();
         showNotice(loadNoticeId);

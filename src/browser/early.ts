@@ -1,4 +1,4 @@
-/** The inline script of every document: what cannot wait for the app, and `boot`, which starts it. */
+/** The inline script of every document. Runs before the first paint; then calls `boot`. */
 import { initConsent } from "../features/consent/init-consent.ts";
 import { showFirstState } from "../features/download/show-state.ts";
 import { keepLanguage } from "../features/language/keep-language.ts";

@@ -2,7 +2,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { siteMap } from "../content/shell.ts";
+import { addresses } from "../content/shell.ts";
 import { App } from "../layout/app.tsx";
 import { setEntryState } from "../lib/entry-state.ts";
 import { stay } from "../lib/leaving.ts";
@@ -69,14 +69,14 @@ function pageOfDocument(): PageMatch {
   const { pathname, search, hash } = window.location;
   const { lang } = document.documentElement;
   const isUnknown = document.querySelector("script[data-languages]") !== null;
-  const plain = plainPath(pathname, siteMap);
+  const plain = plainPath(pathname, addresses);
   const address = plain + search + hash;
   if (plain !== pathname && isUnknown) window.location.replace(address);
   else if (plain !== pathname) window.history.replaceState(window.history.state, "", address);
-  return isUnknown ? { route: "notFound", language: lang } : matchPath(plain, siteMap);
+  return isUnknown ? { route: "notFound", language: lang } : matchPath(plain, addresses);
 }
 
-/** Other programs have changed the document, and React has built the page anew. */
+/** Other programs have changed the document, and React has rendered the page again. */
 function noteMismatch(error: unknown): void {
   console.warn("The document was changed before the app started", error);
 }

@@ -1,4 +1,4 @@
-/** Questions, each a `<details>` with its answer. They are open on paper. */
+/** Questions, each a `<details>` with its answer. All are expanded for print. */
 import type { ReactNode } from "react";
 import styles from "./questions.module.css";
 

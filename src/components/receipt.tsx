@@ -1,4 +1,4 @@
-/** A sheet with a perforated lower edge, for prices and files. At most one kind of it per page. */
+/** A sheet with a perforated lower edge, for prices and files. Use it for one purpose per page. */
 import type { ReactNode } from "react";
 import styles from "./receipt.module.css";
 

@@ -16,7 +16,7 @@ interface DrawnWindow {
   readonly decline: string;
 }
 
-/** Numbered steps, some with a drawing of the window that the visitor sees there. The text says all that the drawing shows. */
+/** Numbered steps, some with a drawing of the window that the visitor sees there. The drawing is decorative; the text is complete. */
 export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

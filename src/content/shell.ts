@@ -1,16 +1,4 @@
-/** Facts of the layout around every page. */
-import { serverFacts, shell } from "#generated/shell.ts";
-import type { SiteMap } from "../routes/routes.ts";
+/** The site's addresses, and the facts of the layout around every page. */
+import { addresses, shell } from "#generated/shell.ts";
 
-export { serverFacts, shell };
-
-/** The part of the facts that decides about addresses. */
-export const siteMapOf = ({ languages, pluginSlugs, partnerPages, editions, textSlugs }: typeof shell): SiteMap => ({
-  languages: languages.map(({ code }) => code),
-  pluginSlugs,
-  partnerPages,
-  editions,
-  textSlugs,
-});
-
-export const siteMap = siteMapOf(shell);
+export { addresses, shell };

@@ -1,14 +1,10 @@
+import type { SiteAddresses } from "../routes/routes.ts";
+
 /** End of a file name that the address does not have. Not shared with `routes.ts`: redirect documents load no router. */
 const fileName = /(?:\/index|\.html|\/)+$/i;
 
 /** A letter, a digit, or one of `-._~` as a code: the same as the character itself (RFC 3986, section 6.2.2.2). */
 const needlessCode = /%(?:2[DE]|3\d|[46][1-9A-F]|5[\dAF]|7[\dAE])/gi;
-
-export interface RedirectRules {
-  readonly languages: readonly string[];
-  /** Where pages are now, by where they were, without a language: `/plugins/invoices` → `/plugins/fatoora`. */
-  readonly moved: Readonly<Record<string, string>>;
-}
 
 /**
  * Redirects paths without a language of the site, in the browser, on servers and static hosts:
@@ -23,7 +19,7 @@ export interface RedirectRules {
 export function redirectTarget(
   pathname: string,
   current: string,
-  { languages, moved }: RedirectRules,
+  { languages, moved }: Pick<SiteAddresses, "languages" | "moved">,
 ): string | undefined {
   const clean = pathname
     .replaceAll(needlessCode, decodeURIComponent)

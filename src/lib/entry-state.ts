@@ -1,5 +1,5 @@
 /**
- * State in the present history entry, under a key beside those of React Router. It survives a reload and Back, ends with
+ * State of the current history entry, under a key beside those of React Router. It survives a reload and Back, ends with
  * the tab, and is never stored on the visitor's device otherwise.
  */
 interface EntryState {

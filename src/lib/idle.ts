@@ -6,7 +6,7 @@ export function complete(): Promise<unknown> {
   });
 }
 
-/** Resolves when the browser is idle, or after two seconds: some pages never are. */
+/** Resolves when the browser is idle, or after two seconds: some pages never go idle. */
 export function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     // Safari has no idle callback.

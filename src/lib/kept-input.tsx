@@ -1,6 +1,6 @@
 /**
  * Keeps what a visitor has done to the page before the app starts. Other programs change the document: they put signs
- * beside fields, wrap words, take banners away. React then builds the page anew, and what was typed, chosen, opened and
+ * beside fields, wrap words, take banners away. React then renders the page again, and what was typed, chosen, opened and
  * focused would be gone with the old elements.
  */
 import { useLayoutEffect, useState } from "react";
@@ -15,7 +15,7 @@ interface Kept {
 
 /** First in the app, so that the effects of other components find everything in its place. */
 export function KeptInput(): null {
-  // What React builds anew it renders and replaces in one go, so this is the last state of the old elements.
+  // What React renders again it replaces in one go, so this is the last state of the old elements.
   const [before] = useState(read);
   useLayoutEffect(() => {
     const lost = before.filter(({ element }) => !element.isConnected);

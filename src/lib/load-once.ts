@@ -1,5 +1,5 @@
 /**
- * Loads each value once. After a failure the next call tries again.
+ * Loads each value once. Failures are not cached.
  *
  * @param idOf Two keys with the same id have one value.
  */

@@ -4,7 +4,7 @@ import { everything, type Filter, filterOf, parametersOf } from "./filter.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useQuery } from "./use-query.ts";
 
-/** A list without a choice of countries leaves `country` and `choose` aside. */
+/** A list without a choice of countries ignores `country` and `choose`. */
 export function useFilter() {
   const country = useRef<HTMLSelectElement>(null);
   const search = useRef<HTMLInputElement>(null);

@@ -1,10 +1,10 @@
 /**
- * Does what loading a document would do when another page is shown: head, scroll position, focus. Positions are kept in
- * memory, because nothing may be stored before consent.
+ * Restores what a full page load does: head, scroll position, focus. Positions are kept in memory, because nothing may be
+ * stored before consent.
  */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router-dom";
-import { shell } from "../content/shell.ts";
+import { addresses, shell } from "../content/shell.ts";
 import { elementForHash, focusInView, focusPlace } from "../lib/focus-place.ts";
 import { localizedPath, routeOf } from "../routes/routes.ts";
 import type { LoadedPage } from "./loaded-page.ts";
@@ -81,6 +81,6 @@ export function applyHead({ match, content: { head } }: LoadedPage): void {
   if (!routeOf(match.route).indexed) return;
   const canonical = document.createElement("link");
   canonical.rel = "canonical";
-  canonical.href = shell.origin + localizedPath(match, language);
+  canonical.href = addresses.origin + localizedPath(match, language);
   document.head.append(canonical);
 }

@@ -1,6 +1,6 @@
-/** The links of a page: which clicks the app handles, and which pages it loads before. The browser handles all other clicks. */
+/** Decides which link clicks the router intercepts, and prefetches the pages of links. */
 import { useEffect } from "react";
-import { siteMap } from "../content/shell.ts";
+import { addresses } from "../content/shell.ts";
 import { complete, idle } from "../lib/idle.ts";
 import { savesData } from "../lib/saves-data.ts";
 import { matchPath } from "../routes/routes.ts";
@@ -39,16 +39,16 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
 
 const opensHere = ({ target }: { readonly target: string }) => target === "" || target === "_self";
 
-/** Loads the pages that links in view lead to, and those of links that are pointed at, unless the visitor saves data. */
+/** Prefetches visible links, four at a time, and those that are pointed at. Does nothing with Save-Data. */
 export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
   useEffect(() => {
     if (savesData()) return;
     const stop = new AbortController();
     const prefetch = async (target: EventTarget | null) => {
-      const link = pageLinkOf(target, siteMap.languages);
+      const link = pageLinkOf(target, addresses.languages);
       // A failure shows when the link is clicked.
-      if (link !== undefined) await pages.load(matchPath(link.pathname, siteMap)).catch(() => {});
+      if (link !== undefined) await pages.load(matchPath(link.pathname, addresses)).catch(() => {});
     };
     for (const type of ["pointerover", "focusin", "touchstart"]) {
       const options = { passive: true, signal: stop.signal };

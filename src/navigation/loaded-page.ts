@@ -1,4 +1,4 @@
-/** A page with everything it is shown with, as one value. */
+/** A page's component, content and strings. */
 import type { i18n as I18n } from "i18next";
 import type { ComponentType } from "react";
 import { contentAddress } from "../content/address.ts";

@@ -21,7 +21,7 @@
  */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { siteMap } from "../content/shell.ts";
+import { addresses } from "../content/shell.ts";
 import { entryState, setEntryState } from "../lib/entry-state.ts";
 import { inTime } from "../lib/in-time.ts";
 import { stay } from "../lib/leaving.ts";
@@ -77,7 +77,7 @@ function useShown(first: LoadedPage, pages: PageLoader, load: Load): Shown {
   const location = useLocation();
   const type = useNavigationType();
   const [shown, setShown] = useState<Shown>({ page: first, location, type });
-  const match = matchPath(location.pathname, siteMap);
+  const match = matchPath(location.pathname, addresses);
   const key = pageKey(match);
   const page = key === pageKey(shown.page.match) ? shown.page : pages.peek(match);
   if (page !== undefined && (page !== shown.page || location !== shown.location)) setShown({ page, location, type });
@@ -112,14 +112,14 @@ function useLinkClicks(load: Load): void {
       // The second click of a double click is none.
       const isAgain = link.href === before.href && !before.stop.signal.aborted && event.detail < 2;
       before.stop.abort();
-      if (isAgain || !isPageLink(link, window.location, siteMap.languages)) return;
+      if (isAgain || !isPageLink(link, window.location, addresses.languages)) return;
       event.preventDefault();
       const stop = new AbortController();
       const target = new URL(link.href);
       waiting.current = { href: link.href, stop };
       // The same page in another language keeps what the history entry holds, such as a draft.
       const kept = link.hreflang === "" ? {} : entryState();
-      const page = await load(matchPath(target.pathname, siteMap), stop.signal);
+      const page = await load(matchPath(target.pathname, addresses), stop.signal);
       if (stop.signal.aborted) return;
       stop.abort();
       if (page === undefined) return goToDocument(target.href);
@@ -129,14 +129,14 @@ function useLinkClicks(load: Load): void {
       // As in a document, a link to the page that is shown leads to its top.
       if (pathname === window.location.pathname && hash === "") window.scrollTo({ top: 0, behavior: "instant" });
       if (target.href === window.location.href) return;
-      // Not awaited: the page that is rendered next reads what was kept.
+      // Not awaited: the next page reads the state while it renders.
       void navigate(pathname + search + hash);
       setEntryState(kept);
     };
     document.addEventListener("click", click);
     return () => document.removeEventListener("click", click);
   }, [navigate, load]);
-  // A separate effect: the one above is renewed between the router's listener and this one.
+  // Separate, so that it isn't re-subscribed after the router's listener.
   useEffect(() => {
     const stop = new AbortController();
     const cancel = () => waiting.current.stop.abort();

@@ -1,7 +1,7 @@
-import { siteMap } from "../content/shell.ts";
+import { addresses } from "../content/shell.ts";
 import { localizedPath, pagesOf } from "../routes/routes.ts";
 
 /** Addresses of all pages in all languages. */
 export default function onBeforePrerenderStart(): string[] {
-  return siteMap.languages.flatMap((language) => pagesOf(siteMap).map((page) => localizedPath(page, language)));
+  return addresses.languages.flatMap((language) => pagesOf(addresses).map((page) => localizedPath(page, language)));
 }

@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape } from "vike/server";
 import type { OnRenderHtmlAsync } from "vike/types";
-import { siteMap } from "../content/shell.ts";
+import { addresses } from "../content/shell.ts";
 import { matchPath } from "../routes/routes.ts";
 import { renderDocument } from "./render-document.tsx";
 
@@ -8,7 +8,7 @@ import { renderDocument } from "./render-document.tsx";
 const onRenderHtml: OnRenderHtmlAsync = async (pageContext) => {
   const { urlPathname, isPrerendering } = pageContext;
   // Vike does not know that the page is the 404 page.
-  const isUnknown = matchPath(urlPathname, siteMap).route === "notFound";
+  const isUnknown = matchPath(urlPathname, addresses).route === "notFound";
   if (isUnknown && !isPrerendering) pageContext.abortStatusCode = 404;
   return {
     documentHtml: dangerouslySkipEscape(await renderDocument(urlPathname)),

@@ -2,12 +2,13 @@ import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
 import type { PageContent, PictureContent } from "../content/types.ts";
 import { feedKinds, feedPath, feedTypes } from "../routes/feeds.ts";
 import { markdownPath, markdownType } from "../routes/markdown.ts";
-import { localizedPath, type PageMatch, routeOf, translationsOf } from "../routes/routes.ts";
+import { localizedPath, type PageMatch, routeOf, type SiteAddresses, translationsOf } from "../routes/routes.ts";
 
 interface HeadParts {
   readonly match: PageMatch;
   readonly texts: PageContent["head"];
   readonly shell: ShellFacts;
+  readonly addresses: Pick<SiteAddresses, "origin" | "languages">;
   readonly picture: PictureContent;
   /** Content security policy. */
   readonly policy: string | undefined;
@@ -17,10 +18,10 @@ interface HeadParts {
 }
 
 export function DocumentHead(parts: HeadParts) {
-  const { match, texts, shell, policy, styles, typeface } = parts;
+  const { match, texts, shell, addresses, policy, styles, typeface } = parts;
   const { route, language } = match;
   const path = localizedPath(match, language);
-  const canonical = routeOf(route).indexed ? shell.origin + path : undefined;
+  const canonical = routeOf(route).indexed ? addresses.origin + path : undefined;
   // On the page they are about.
   const feeds = route === "releaseNotes" ? feedKinds : [];
   return (
@@ -42,7 +43,7 @@ export function DocumentHead(parts: HeadParts) {
       {canonical !== undefined && (
         <>
           <link rel="canonical" href={canonical} />
-          {translationsOf(match, shell.origin, codesOf(shell)).map((translation) => (
+          {translationsOf(match, addresses.origin, addresses.languages).map((translation) => (
             <link key={translation.language} rel="alternate" hrefLang={translation.language} href={translation.href} />
           ))}
           <link rel="alternate" type={markdownType} href={markdownPath(path)} />
@@ -66,8 +67,6 @@ export function DocumentHead(parts: HeadParts) {
   );
 }
 
-const codesOf = (shell: ShellFacts) => shell.languages.map(({ code }) => code);
-
 /** The page's background, light and dark, for the browser's bars. */
 function themeColors(styles: string): [string, string][] {
   const [light = "", dark = ""] = [...styles.matchAll(/--paper:\s*([^;}]+)/g)].map(([, colour = ""]) => colour.trim());
@@ -75,13 +74,13 @@ function themeColors(styles: string): [string, string][] {
 }
 
 /** Properties of the Open Graph, for link previews. */
-function openGraph({ texts, shell, picture }: HeadParts, canonical: string | undefined) {
+function openGraph({ texts, shell, addresses, picture }: HeadParts, canonical: string | undefined) {
   return [
     ["type", "website"],
     ["site_name", shell.brand],
     ["title", texts.title],
     ["description", texts.description],
-    ["image", shell.origin + picture.src],
+    ["image", addresses.origin + picture.src],
     ["image:width", String(picture.width)],
     ["image:height", String(picture.height)],
     ["image:alt", picture.alt],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import earlyScript from "../browser/early.ts?script";
-import { serverFacts, shell, siteMap } from "../content/shell.ts";
+import { addresses, shell } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
 import { loadPage, pageKey } from "../navigation/loaded-page.ts";
@@ -21,7 +21,7 @@ import { typefaceRule, wholeTypeface } from "./typeface.ts";
  * @throws Error if a component of the page throws.
  */
 export async function renderDocument(pathname: string): Promise<string> {
-  const page = await loadPage(matchPath(pathname, siteMap), {
+  const page = await loadPage(matchPath(pathname, addresses), {
     content: async (match) => generated(`content/${pageKey(match)}.json`),
     strings: async (language) => stringsOf(language),
   });
@@ -41,6 +41,7 @@ export async function renderDocument(pathname: string): Promise<string> {
         match={match}
         texts={content.head}
         shell={shell}
+        addresses={addresses}
         picture={picture}
         // In development Vite adds scripts.
         policy={import.meta.env.DEV ? undefined : policy}
@@ -63,12 +64,13 @@ export async function renderDocument(pathname: string): Promise<string> {
 
 /** For hosts without redirect rules, which show the 404 page for every path. */
 function RedirectScript({ address }: { readonly address: string }) {
-  const { downloadsPath } = shell;
-  const languages = siteMap.languages.join(" ");
-  const moved = Object.keys(serverFacts.moved).length === 0 ? undefined : JSON.stringify(serverFacts.moved);
-  return (
-    <script type="module" src={address} data-languages={languages} data-downloads={downloadsPath} data-moved={moved} />
-  );
+  const { languages, downloadsPath, moved } = addresses;
+  const data = {
+    "data-languages": languages.join(" "),
+    "data-downloads": downloadsPath,
+    "data-moved": Object.keys(moved).length === 0 ? undefined : JSON.stringify(moved),
+  };
+  return <script type="module" src={address} {...data} />;
 }
 
 /** Not executed, so the content security policy does not apply. */

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { type Navigator, Router } from "react-router-dom";
 import type { PreviewMessage, PreviewPage } from "../../scripts/admin/browser/worker/preview-page.ts";
-import { shell, siteMap, siteMapOf } from "../content/shell.ts";
+import { addresses, shell } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
 import { applyHead } from "../navigation/document-effects.ts";
@@ -57,15 +57,15 @@ async function show(message: PreviewMessage): Promise<void> {
 }
 
 /** Puts edited facts in place of those that the page was built with. */
-function replaceShell(edited: typeof shell): void {
-  for (const key of Object.keys(shell)) if (!Object.hasOwn(edited, key)) Reflect.deleteProperty(shell, key);
-  Object.assign(shell, edited);
-  Object.assign(siteMap, siteMapOf(edited));
+function replaceFacts(facts: object, edited: object): void {
+  for (const key of Object.keys(facts)) if (!Object.hasOwn(edited, key)) Reflect.deleteProperty(facts, key);
+  Object.assign(facts, edited);
 }
 
 async function load(page: PreviewPage): Promise<Shown> {
-  replaceShell(page.shell);
-  const match = matchPath(page.path, siteMap);
+  replaceFacts(addresses, page.addresses);
+  replaceFacts(shell, page.shell);
+  const match = matchPath(page.path, addresses);
   const loaded = await loadPage(match, {
     content: async () => JSON.parse(page.content),
     strings: async (language) => staticI18n(language, { [language]: page.strings }),
@@ -74,7 +74,7 @@ async function load(page: PreviewPage): Promise<Shown> {
 }
 
 function render({ page, loaded }: Shown): void {
-  replaceShell({ ...page.shell, analytics: { ...page.shell.analytics, provider: "none" } });
+  replaceFacts(shell, { ...page.shell, analytics: { ...page.shell.analytics, provider: "none" } });
   const key = pageKey(loaded.match);
   if (good !== undefined && pageKey(good.loaded.match) !== key) window.scrollTo(0, 0);
   applyHead(loaded);

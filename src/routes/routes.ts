@@ -9,7 +9,7 @@ interface Route {
   readonly id: string;
   /** Of React Router. */
   readonly path: string;
-  /** A list of the site map: the route has a page for each entry. */
+  /** A list of the site: the route has a page for each entry. */
   readonly slugs?: "pluginSlugs" | "partnerPages" | "editions" | "textSlugs";
   /** Folder of the page below `src/pages`. */
   readonly folder: string;
@@ -48,8 +48,10 @@ export interface PageMatch extends PageAddress {
   readonly language: string;
 }
 
-/** Languages and slugs of the site. */
-export interface SiteMap {
+/** What the addresses of the site are made of. Each reader takes its part. */
+export interface SiteAddresses {
+  /** `https://www.company.example` */
+  readonly origin: string;
   /** The first one is the fallback. */
   readonly languages: readonly string[];
   readonly pluginSlugs: readonly string[];
@@ -59,7 +61,14 @@ export interface SiteMap {
   readonly editions: readonly string[];
   /** Of the pages that are content alone. */
   readonly textSlugs: readonly string[];
+  /** Where pages are now, by where they were; paths without a language. */
+  readonly moved: Readonly<Record<string, string>>;
+  /** Folder of the installers, `/downloads`, if they are on this site. */
+  readonly downloadsPath?: string | undefined;
 }
+
+/** The part that decides which pages there are. */
+export type PageLists = Pick<SiteAddresses, "languages" | NonNullable<Route["slugs"]>>;
 
 /** The text that the consent banner links to: every site has it. */
 export const privacyPolicy = { route: "text", slug: "privacy-policy" } as const satisfies PageAddress;
@@ -105,7 +114,7 @@ const fileName = /(?:\/index|\.html|\/)+$/i;
  *
  * @returns The 404 page for an unknown path or slug, in the fallback language for an unknown prefix.
  */
-export function matchPath(pathname: string, site: SiteMap): PageMatch {
+export function matchPath(pathname: string, site: PageLists): PageMatch {
   const [match] = matchRoutes([...table], { pathname: decodable(pathname.replace(fileName, "")) }) ?? [];
   const language = match?.params.language?.toLowerCase() ?? "";
   const [fallback = "en"] = site.languages;
@@ -127,13 +136,13 @@ function decodable(pathname: string): string {
 }
 
 /** The one address of the page of a path: `/EN/F%61Q.html` → `/en/faq`. An unknown path is returned as it is. */
-export function plainPath(pathname: string, site: SiteMap): string {
+export function plainPath(pathname: string, site: PageLists): string {
   const match = matchPath(pathname, site);
   return match.route === "notFound" ? pathname : localizedPath(match, match.language);
 }
 
 /** Every page of one language, the 404 page included. */
-export function pagesOf(site: SiteMap): PageAddress[] {
+export function pagesOf(site: PageLists): PageAddress[] {
   return routes.flatMap(({ id, slugs }): PageAddress[] =>
     slugs === undefined ? [{ route: id }] : site[slugs].map((slug) => ({ route: id, slug })),
   );

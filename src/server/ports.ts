@@ -35,7 +35,7 @@ export interface MessageStore {
   add(messages: readonly StoredMessage[]): Promise<number>;
 }
 
-/** Where a request comes from. Nothing of it is stored. */
+/** Where a request comes from. Nothing of it is stored, except by a counter for as long as its window. */
 export interface Visitor {
   /** The normalised IP address, such as `2001:db8::7`; `undefined` if it is unknown. */
   address(c: Context): string | undefined;

@@ -1,7 +1,7 @@
 /** Weight of the built site with brotli at its highest setting. Needs `npm run build`. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type TypefacePlan, typefaceFile } from "../../scripts/encode/typeface.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
@@ -89,4 +89,14 @@ test("the search for similar names is one script of at most 11 kB, which no page
   expect(finder.map(hasFuse)).toEqual([true]);
   expect(finder.map(sentSize)[0]).toBeLessThanOrEqual(11_000);
   expect(ofPages.filter(hasFuse)).toEqual([]);
+});
+
+test("the Worker is at most 150 kB, compressed by gzip, and brings the licences of its packages", () => {
+  const worker = join(outFolder, "worker");
+  const code = filesBelow(worker).filter((name) => name.endsWith(".js"));
+  const sizes = code.map((name) => gzipSync(readFileSync(join(worker, name))).byteLength);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
+  const licences = readFileSync(join(worker, "licences.txt"), "utf8");
+  for (const name of ["hono", "nodemailer", "zod", "ipaddr.js", "react-router"])
+    expect(licences).toContain(`## ${name} `);
 });

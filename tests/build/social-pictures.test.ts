@@ -7,12 +7,12 @@ import { titleRooms } from "../../scripts/encode/social/draw.ts";
 import { fitLines, lineHeight } from "../../scripts/encode/social/fit-lines.ts";
 import { widthOf } from "../../scripts/encode/social/outlines.ts";
 import { elementsOf } from "../site/html-elements.ts";
-import { client, htmlOf, pages, shell } from "../site/pages.ts";
+import { client, htmlOf, pages, shell, site } from "../site/pages.ts";
 
 const shown = pages.map(({ path }) => {
   const tags = elementsOf(htmlOf(path)).map(({ attributes }) => attributes);
   const meta = (name: string) => tags.find((tag) => [tag.name, tag.property].includes(name))?.content ?? "";
-  const file = meta("og:image").replace(shell.origin, "");
+  const file = meta("og:image").replace(site.origin, "");
   return { path, meta, file, alt: meta("og:image:alt") };
 });
 

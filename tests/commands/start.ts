@@ -17,9 +17,24 @@ export function killCommands(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
+/** For a shell: files cannot become larger. Writing fails, as on a full disk; the signal would end the program. */
+export function limitFiles(kilobytes: number | undefined): string {
+  return kilobytes === undefined ? "" : `trap "" XFSZ; ulimit -f ${2 * kilobytes};`;
+}
+
+interface StartOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly kilobytes?: number | undefined;
+}
+
 /** Starts Node without a terminal and collects its output: `said` by stream, `output` in order. */
-export function startNode(args: readonly string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
-  const child = spawn(process.execPath, ["--import", `data:text/javascript,${endWithStarter}`, ...args], {
+export function startNode(args: readonly string[], { kilobytes, ...options }: StartOptions = {}) {
+  const node = [process.execPath, "--import", `data:text/javascript,${endWithStarter}`, ...args];
+  const [program = "", ...others] = kilobytes
+    ? ["sh", "-c", `${limitFiles(kilobytes)} exec "$@"`, "sh", ...node]
+    : node;
+  const child = spawn(program, others, {
     ...options,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

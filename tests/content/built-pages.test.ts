@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { shell } from "#generated/shell.ts";
+import { addresses, shell } from "#generated/shell.ts";
 import type { ReleaseFeed } from "../../scripts/content/emit/release-feed.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { sample } from "../../scripts/testing/sample.ts";
@@ -71,7 +71,7 @@ test.each(["/en/features", "/en/download", "/en/plugins"])("%s labels every plug
       .filter((label) => /^(?:Paid|Free)$/.test(label))
       .join(),
   );
-  expect(labels).toHaveLength(shell.pluginSlugs.length);
+  expect(labels).toHaveLength(addresses.pluginSlugs.length);
   expect(new Set(labels)).toEqual(new Set(["Paid", "Free"]));
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { mediaFiles } from "../../scripts/content/emit/media-files.ts";
 import type { ReleaseFeed } from "../../scripts/content/emit/release-feed.ts";
-import { composeShell } from "../../scripts/content/emit/shell.ts";
+import { composeAddresses, composeShell } from "../../scripts/content/emit/shell.ts";
 import type { Content as Features } from "../../src/pages/features/compose.ts";
 import {
   checkEdited,
@@ -19,7 +19,13 @@ import { addLanguage, chain, keepOnly } from "./grown-content.ts";
 function compose(...edits: readonly Edit[]) {
   const { content, files, json } = emitEdited(...edits);
   const shell = composeShell(content, mediaFiles(files));
-  return { shell, json, page: (language: string, key: string): unknown => json(`content/${language}/${key}.json`) };
+  const addresses = composeAddresses(content);
+  return {
+    addresses,
+    shell,
+    json,
+    page: (language: string, key: string): unknown => json(`content/${language}/${key}.json`),
+  };
 }
 
 test("a right-to-left language has its name and its direction", () => {
@@ -68,7 +74,7 @@ describe("less of everything", () => {
   const site = (field: string, text: string) => replace("site.yaml", new RegExp(`^${field}:\\n(?: .*\\n)+`, "m"), text);
 
   test("one plugin, one release, no links about paying, no network, no banner", () => {
-    const { shell, page, json } = compose(
+    const { addresses, shell, page, json } = compose(
       ...faq,
       keepOnly("plugins", ["fatoora"]),
       keepOnly("releases", ["1.47"]),
@@ -76,7 +82,8 @@ describe("less of everything", () => {
       site("social", "social: []\n"),
       site("countryBanner", ""),
     );
-    expect(shell).toMatchObject({ pluginSlugs: ["fatoora"], payment: [], social: [] });
+    expect(addresses.pluginSlugs).toEqual(["fatoora"]);
+    expect(shell).toMatchObject({ payment: [], social: [] });
     expect(page("de", "plugin/fatoora")).toMatchObject({ related: [] });
     // The texts of a plugin that is gone are not served.
     expect(json("public/locales/en/notes.json")).toEqual({});
@@ -108,8 +115,8 @@ describe("less of everything", () => {
 
 test("a directory of many partners has further pages, which say where they belong", () => {
   const partners = Array.from({ length: 70 }, (_, index) => `  - name: Till No ${index}\n`).join("");
-  const { shell, json } = compose(write("partners/iceland.yaml", `country: IS\npartners:\n${partners}`));
-  expect(shell.partnerPages).toContain("3");
+  const { addresses, json } = compose(write("partners/iceland.yaml", `country: IS\npartners:\n${partners}`));
+  expect(addresses.partnerPages).toContain("3");
   const names = ["Northtill", "Partners", "2"].map((name) => expect.objectContaining({ name }));
   const breadcrumbs = expect.objectContaining({ itemListElement: names });
   expect(json("metadata/en/partnersPage/2.json").structuredData).toMatchObject({ "@graph": [breadcrumbs] });

@@ -1,6 +1,6 @@
 /** The built site on GitHub Pages: the documents themselves do what the bundled server does. */
 import { serveFiles } from "../commands/serve-files.ts";
-import { client, shell } from "../site/pages.ts";
+import { client, site } from "../site/pages.ts";
 import { expect, follow, hydrated, test as ofBundledServer } from "./site.ts";
 import { withoutNotFound } from "./static-page.ts";
 
@@ -96,7 +96,7 @@ test("a missing page below a language is the 404 page in that language, and none
   expect((await page.goto("/images/gone.png"))?.status()).toBe(404);
   await hydrated(page);
   await expect(page).toHaveURL(`${origin}/images/gone.png`);
-  const installer = `${shell.downloadsPath ?? ""}/releases/latest/gone.exe`;
+  const installer = `${site.downloadsPath ?? ""}/releases/latest/gone.exe`;
   expect((await page.goto(installer))?.status()).toBe(404);
   await hydrated(page);
   await expect(page).toHaveURL(origin + installer);

@@ -5,16 +5,16 @@ import { startNode } from "../commands/start.ts";
 
 const main = fileURLToPath(new URL("../../src/server/node/main.ts", import.meta.url));
 
-export function startCommand(args: readonly string[], env: Readonly<Record<string, string>>) {
+export function startCommand(args: readonly string[], env: Readonly<Record<string, string>>, kilobytes?: number) {
   const { PORT: _port, HOST: _host, ...inherited } = process.env;
-  return startNode(["--import", "tsx", main, ...args], { env: { ...inherited, ...env } });
+  return startNode(["--import", "tsx", main, ...args], { env: { ...inherited, ...env }, kilobytes });
 }
 
 const anyPort = ["--port", "0", "--host", "127.0.0.1"];
 
 /** On a free port; waits until it listens. */
-export function startServer(args: readonly string[], env: Readonly<Record<string, string>>) {
-  return untilListening(startCommand([...anyPort, ...args], env));
+export function startServer(args: readonly string[], env: Readonly<Record<string, string>>, kilobytes?: number) {
+  return untilListening(startCommand([...anyPort, ...args], env, kilobytes));
 }
 
 /** The same for the compiled server of a package. */

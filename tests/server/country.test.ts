@@ -95,3 +95,12 @@ test.each([
     log.mock.calls.filter(([what, advice]) => /^X-Forwarded-For .* TRUSTED_PROXIES is 0/.test(what) && advice),
   ).toHaveLength(lines);
 });
+
+test.each([
+  ["no proxy is trusted to say it", false, "https", null],
+  ["a trusted proxy says https", true, "https", "max-age=31536000"],
+  ["the trusted proxy says http", true, "http, https", null],
+])("Strict-Transport-Security if %s", async (_when, trustForwardedProto, forwarded, value) => {
+  const answer = await createSampleApp({ trustForwardedProto }).ask("/en", { "X-Forwarded-Proto": forwarded });
+  expect(answer.headers.get("Strict-Transport-Security")).toBe(value);
+});

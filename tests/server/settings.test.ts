@@ -3,6 +3,7 @@ import { createTransport } from "nodemailer";
 import { describe, expect, test } from "vitest";
 import { embeddedCountryDatabase } from "../../src/server/node/country-database.ts";
 import { readSettings } from "../../src/server/node/settings.ts";
+import { readWorkerSettings } from "../../src/server/worker/worker-settings.ts";
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -131,4 +132,24 @@ test.each([
   const read = () => readSettings([], { SMTP_URL, MAIL_TO, MAIL_FROM });
   expect(read).toThrow(problem);
   expect(read).not.toThrow("secret");
+});
+
+test.each([
+  ["smtps://user:secret@mail.shop.example", true],
+  ["smtp://mail.shop.example:2525", true],
+  ["smtp://localhost.shop.example", true],
+  ["smtps://203.0.113.7", false],
+  ["smtps://8.8.8.8", true],
+  ["smtp://mail.shop.example:25", false],
+  ["smtp://localhost:2525", false],
+  ["smtp://mail.localhost:2525", false],
+  ["smtp://127.1:2525", false],
+  ["smtps://10.0.0.7", false],
+  ["smtps://[fd00::7]", false],
+  ["smtps://[::ffff:192.168.0.7]", false],
+  ["smtps://[2606:4700::1]", true],
+])("Cloudflare's network reaches %s: %s", (SMTP_URL, isReached) => {
+  const read = () => readWorkerSettings({ SMTP_URL, MAIL_TO: to, MAIL_FROM: from });
+  if (isReached) return expect(read().mail?.server.url).toBe(SMTP_URL);
+  expect(read).toThrow("From Cloudflare's network SMTP_URL reaches no port 25, no localhost and no private address.");
 });

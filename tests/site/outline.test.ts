@@ -37,12 +37,12 @@ describe.each(pages)("$path", ({ page, language, path, isListed }) => {
     expect([meta("og:title"), meta("description")]).toEqual([head.title, head.description]);
     expect(meta("og:description")).toBe(head.description);
     expect(meta("robots")).toBe(isListed ? undefined : "noindex");
-    const own = isListed ? shell.origin + path : undefined;
+    const own = isListed ? site.origin + path : undefined;
     expect([linked("canonical")[0]?.href, meta("og:url")]).toEqual([own, own]);
     expect(linked("manifest")).toMatchObject([{ href: "/manifest.webmanifest" }]);
     const codes = isListed ? [...site.languages.map((code) => [code, code]), ["x-default", site.languages[0]]] : [];
     expect(linked("alternate").map(({ hreflang, type, href }) => [hreflang ?? type, href])).toEqual([
-      ...codes.map(([code, of = ""]) => [code, shell.origin + localizedPath(page, of)]),
+      ...codes.map(([code, of = ""]) => [code, site.origin + localizedPath(page, of)]),
       ...(isListed ? [["text/markdown", `${path}.md`]] : []),
       ...(page.route === "releaseNotes"
         ? [

@@ -2,16 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { siteMapOf } from "../../src/content/shell.ts";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { localizedPath, pagesOf, routeOf } from "../../src/routes/routes.ts";
 
-export const { shell }: typeof import("#generated/shell.ts") = await import(
+export const { addresses: site, shell }: typeof import("#generated/shell.ts") = await import(
   pathToFileURL(resolve(generatedFolder, "shell.ts")).href
 );
 
 export const client = join(outFolder, "client");
-export const site = siteMapOf(shell);
 
 export const pages = site.languages.flatMap((language) =>
   pagesOf(site).map((page) => {

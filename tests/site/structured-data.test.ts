@@ -12,7 +12,8 @@ import { client, htmlOf, pages, shell, site } from "./pages.ts";
 
 const { content } = checkContent(readFolder(contentFolder));
 if (content === undefined) throw new Error("The content has errors");
-const { origin, brand } = shell;
+const { origin } = site;
+const { brand } = shell;
 const { currency: priceCurrency, annualMonths, editions } = content.editions;
 
 type Thing = Readonly<Record<string, unknown>>;

@@ -12,7 +12,8 @@ const origin = "https://www.shop.example";
 const parts: ComponentProps<typeof DocumentHead> = {
   match: { route: "plugin", slug: "my-logo", language: "de" },
   texts: { title: "Title", description: "Description" },
-  shell: { ...shell, origin },
+  shell,
+  addresses: { origin, languages: ["en", "de"] },
   picture: { src: "/images/social/de.1f2e3d4c.jpg", width: 1200, height: 630, alt: "Title" },
   policy: "default-src 'self'",
   styles: "body{margin:0}",
@@ -59,7 +60,7 @@ test("the browser's bars have the colours of the page, light and dark, from the 
 
 test("a draft asks not to be listed, and names the address that it will have", () => {
   const robots = (draft?: true) => {
-    const found = render({ shell: { ...shell, origin, ...(draft && { draft }) } });
+    const found = render({ shell: { ...shell, ...(draft && { draft }) } });
     const [canonical] = attributesOf(found, "link", "rel", /^canonical$/);
     return [attributesOf(found, "meta", "name", /^robots$/), canonical?.href];
   };
@@ -72,7 +73,10 @@ test("a draft asks not to be listed, and names the address that it will have", (
 
 test("no text ends its tag, and each is escaped once", () => {
   const hostile = `"><script>alert(1)</script> & 'more' </title>`;
-  const found = render({ texts: { title: hostile, description: hostile }, shell: { ...shell, origin: '">' } });
+  const found = render({
+    texts: { title: hostile, description: hostile },
+    addresses: { origin: '">', languages: ["en"] },
+  });
   expect(found.filter(({ name }) => name === "script" || name === "b")).toEqual([]);
   expect(found.find(({ name }) => name === "title")?.text).toBe(hostile);
   expect(attributesOf(found, "meta", "name", /^description$/)).toEqual([{ name: "description", content: hostile }]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteMap as site } from "../../src/content/shell.ts";
+import { addresses as site } from "../../src/content/shell.ts";
 import { directoryPages } from "../../src/domain/paginate.ts";
 import { isPageLink } from "../../src/navigation/links.ts";
 import { contentKey, localizedPath, matchPath, pagesOf, plainPath, routes } from "../../src/routes/routes.ts";

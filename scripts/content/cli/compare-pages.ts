@@ -5,7 +5,7 @@ import { pageHead } from "../compose/context.ts";
 import type { Message } from "../core/messages/message.ts";
 import { emitContent } from "../emit/emit.ts";
 import { mediaFiles } from "../emit/media-files.ts";
-import { composeShell } from "../emit/shell.ts";
+import { composeAddresses, composeShell } from "../emit/shell.ts";
 
 export interface ChangedPage {
   /** `/de/plugins/fatoora` */
@@ -62,8 +62,8 @@ function readState({ content, files }: CheckedContent) {
     const notes = page.layout === "notes" ? text(`public/locales/${language}/notes.json`) : "";
     return [[path, { path, title, route, language, data: text(`content/${key}`) + text(name) + notes }] as const];
   });
-  // The lists of pages are not part of the layout.
-  const { pluginSlugs, partnerPages, editions, textSlugs, ...layout } = composeShell(content, mediaFiles(files));
+  const { origin, downloadsPath } = composeAddresses(content);
+  const layout = { origin, downloadsPath, ...composeShell(content, mediaFiles(files)) };
   const labels = new Map(content.languages.map((code) => [code, text(`public/locales/${code}/translation.json`)]));
   return { pages: new Map(pages), layout: JSON.stringify(layout), labels };
 }

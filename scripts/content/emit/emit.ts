@@ -18,7 +18,7 @@ import { llmsPath, llmsTxt } from "./llms-txt.ts";
 import { mediaFiles } from "./media-files.ts";
 import { recordPage, recordsFile } from "./page-records.ts";
 import { composeReleaseFeed } from "./release-feed.ts";
-import { composeServerFacts, composeShell, textSlugs } from "./shell.ts";
+import { composeAddresses, composeServerSettings, composeShell, textSlugs } from "./shell.ts";
 import { composeSocialPicture } from "./social-picture.ts";
 import { composeStructuredData } from "./structured-data.ts";
 import { touchIcon, webManifest } from "./web-manifest.ts";
@@ -130,12 +130,17 @@ function filesForPrograms(context: Context, pages: readonly ComposedPage[]): Tex
 function shellModule(content: Content, media: Media): string {
   return [
     "// Written by the content build.",
-    'import type { composeServerFacts, ShellFacts } from "../../scripts/content/emit/shell.ts";',
-    `export const shell: ShellFacts = ${JSON.stringify(composeShell(content, media), null, 2)};`,
-    `export const serverFacts: ReturnType<typeof composeServerFacts> = ${JSON.stringify(composeServerFacts(content), null, 2)};`,
+    'import type { composeServerSettings, ShellFacts } from "../../scripts/content/emit/shell.ts";',
+    'import type { SiteAddresses } from "../routes/routes.ts";',
+    constant("addresses", "SiteAddresses", composeAddresses(content)),
+    constant("shell", "ShellFacts", composeShell(content, media)),
+    constant("serverSettings", "ReturnType<typeof composeServerSettings>", composeServerSettings(content)),
     "",
   ].join("\n");
 }
+
+const constant = (name: string, type: string, value: object) =>
+  `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
 
 function json(name: string, value: unknown): TextFile {
   return [name, JSON.stringify(value)];

@@ -1,5 +1,11 @@
 /** Facts of the layout in all languages: links, company, languages. Labels are interface strings. */
-import { contentKey, type PageAddress, pathInContent, type RouteId } from "../../../src/routes/routes.ts";
+import {
+  contentKey,
+  type PageAddress,
+  pathInContent,
+  type RouteId,
+  type SiteAddresses,
+} from "../../../src/routes/routes.ts";
 import type { Content } from "../check/content.ts";
 import { countryName, fillText, hostAddress } from "../check/format-facts.ts";
 import { factTable } from "../check/placeholders.ts";
@@ -42,17 +48,10 @@ export function composeShell(content: Content, media: Media) {
   return {
     sample: site.sample,
     brand: site.brand,
-    origin: site.hosts.site,
     ...(content.draft ? { draft: true } : {}),
-    // Set if the installers are on this site; their paths are not pages.
-    ...(site.hosts.downloads.startsWith("/") ? { downloadsPath: site.hosts.downloads } : {}),
     logo: plainPicture(media, content.pictures.logo, ""),
     paymentsPicture: plainPicture(media, content.pictures.payments, ""),
     languages: shellLanguages(content.languages),
-    pluginSlugs: [...content.plugins.keys()].sort(),
-    partnerPages: furtherPages(content),
-    editions: Object.keys(content.editions.editions),
-    textSlugs: textSlugs(content),
     header: menu(navigation.header),
     footer: { support: menu(navigation.footer.support), company: menu(navigation.footer.company) },
     payment: Object.entries(site.paymentLinks).map(([id, { link }]) => ({ label: id, href: hrefOf(content, link) })),
@@ -106,11 +105,24 @@ function byLanguage<Value>({ languages }: Content, valueIn: (language: string) =
 
 export type ShellFacts = ReturnType<typeof composeShell>;
 
-/** Facts for the bundled server only. */
-export function composeServerFacts(content: Content) {
+export function composeAddresses(content: Content): SiteAddresses {
+  const { languages, site, plugins, editions } = content;
+  return {
+    origin: site.hosts.site,
+    languages,
+    pluginSlugs: [...plugins.keys()].sort(),
+    partnerPages: furtherPages(content),
+    editions: Object.keys(editions.editions),
+    textSlugs: textSlugs(content),
+    moved: movedPages(content),
+    ...(site.hosts.downloads.startsWith("/") ? { downloadsPath: site.hosts.downloads } : {}),
+  };
+}
+
+/** What the server has to know of messages. */
+export function composeServerSettings(content: Content) {
   const { maxLength, keepDays } = content.site.message;
-  const limits = { messageMaxLength: maxLength, ...(keepDays === undefined ? {} : { messageKeepDays: keepDays }) };
-  return { ...limits, moved: movedPages(content) };
+  return { messageMaxLength: maxLength, ...(keepDays === undefined ? {} : { messageKeepDays: keepDays }) };
 }
 
 /** Current paths by former paths, without a language. */

@@ -7,7 +7,7 @@ import { inColours, size } from "./plan.ts";
 
 const drawing = (name: string) => readFileSync(new URL(`./${name}.svg`, import.meta.url), "utf8");
 
-/** Room for words; in the largest type, if they have no more than the room. */
+/** A text box and its maximum font size. */
 interface Room {
   readonly left: number;
   readonly top: number;
@@ -33,7 +33,7 @@ interface Shown {
   readonly picture: Uint8Array | undefined;
 }
 
-/** @returns A JPEG. A title with a letter that the typeface lacks is left out: the brand stands in its place. */
+/** @returns A JPEG. Falls back to the brand if the typeface lacks a glyph of the title. */
 export async function drawSocialPicture({ picture, ...shown }: Shown): Promise<Buffer> {
   const kind = picture === undefined ? "receipt" : "picture";
   const heading = [shown.title, shown.brand].find(canWrite) ?? "";

@@ -12,7 +12,7 @@ type WidthOf = (line: string) => number;
 /** From one base line to the next, in em. */
 export const lineHeight = 1.1;
 
-/** Below this size a word that is too long is parted anywhere rather than written even smaller. */
+/** Below this size, break long words anywhere instead of shrinking further. */
 const smallestWhole = 40;
 const softHyphen = "\u00ad";
 

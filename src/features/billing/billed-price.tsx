@@ -44,7 +44,7 @@ export function PaidBadge({ free }: { readonly free: boolean }) {
   return <Badge tone={free ? "accent" : "amber"}>{free ? t("billing.free") : t("billing.paid")}</Badge>;
 }
 
-/** Leads to where licences are sold, and says whether taxes are in the price. `undefined`: there is nothing to buy. */
+/** Leads to where licences are sold, and says whether taxes are in the price. Renders nothing without `href`. */
 export function BuyLicence({ href }: { readonly href: string | undefined }) {
   const { t } = useTranslation();
   if (href === undefined) return null;

@@ -11,39 +11,45 @@ interface MailDeliveryOptions {
   /** Asked before each attempt. */
   readonly isDeleted: (id: string) => boolean;
   readonly log: ErrorLog;
-  /** In milliseconds, after a failure; doubled with each further one, up to 120 times as long. */
   readonly firstPause?: number | undefined;
+}
+
+/** In milliseconds; doubled with each further failure, up to 120 times as long. */
+export function retryPause(failures: number, firstPause = 5_000): number {
+  return firstPause * Math.min(120, 2 ** failures);
+}
+
+/** Sends an entry; a failure is logged, without data of visitors. Resolves to `undefined` if it is to be tried again. */
+export async function attemptDelivery(
+  entry: JournalEntry,
+  { send, log }: Pick<MailDeliveryOptions, "send" | "log">,
+): Promise<Outcome | undefined> {
+  const { id } = entry;
+  try {
+    await send(entry);
+    return { id, deliveredAt: new Date().toISOString() };
+  } catch (error) {
+    const code = rejectionCode(error);
+    const next = code === undefined ? "it is tried again later" : "it stays in the journal and is not sent again";
+    log(`Forwarding message ${id} failed`, `${describeMailError(error)}; ${next}`);
+    return code === undefined ? undefined : { id, refusedAt: new Date().toISOString(), code };
+  }
 }
 
 /**
  * Sends entries in order; after a failure an entry is queued again. Never throws: failures are logged, without data of
  * visitors. Its timers keep no process alive.
  */
-export function createMailDelivery({ send, note, isDeleted, log, firstPause = 5_000 }: MailDeliveryOptions) {
+export function createMailDelivery({ send, note, isDeleted, log, firstPause }: MailDeliveryOptions) {
   const waiting: JournalEntry[] = [];
   let isOn = false;
   let isRunning = false;
   let failures = 0;
 
   const pause = () => {
-    const milliseconds = firstPause * Math.min(120, 2 ** failures++);
+    const milliseconds = retryPause(failures++, firstPause);
     return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
   };
-
-  /** `undefined` if it is to be tried again. */
-  async function attempt(entry: JournalEntry): Promise<Outcome | undefined> {
-    const { id } = entry;
-    try {
-      await send(entry);
-      failures = 0;
-      return { id, deliveredAt: new Date().toISOString() };
-    } catch (error) {
-      const code = rejectionCode(error);
-      const next = code === undefined ? "it is tried again later" : "it stays in the journal and is not sent again";
-      log(`Forwarding message ${id} failed`, `${describeMailError(error)}; ${next}`);
-      return code === undefined ? undefined : { id, refusedAt: new Date().toISOString(), code };
-    }
-  }
 
   /** Blocks the queue until it succeeds: without the note the message would be sent again after a restart. */
   async function settle(outcome: Outcome): Promise<void> {
@@ -63,8 +69,9 @@ export function createMailDelivery({ send, note, isDeleted, log, firstPause = 5_
       const entry = waiting.shift();
       if (entry === undefined) break;
       if (isDeleted(entry.id)) continue;
-      const outcome = await attempt(entry);
+      const outcome = await attemptDelivery(entry, { send, log });
       if (outcome === undefined) waiting.push(entry);
+      else if ("deliveredAt" in outcome) failures = 0;
       await (outcome === undefined ? pause() : settle(outcome));
     }
     isRunning = false;

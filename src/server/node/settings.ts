@@ -1,7 +1,5 @@
 import { parseArgs } from "node:util";
-import { readMailSettings } from "../messages/mail-settings.ts";
-import { defaultMessageLimit, readMessageLimit } from "../messages/rate.ts";
-import { readMessageSecret } from "../messages/secret.ts";
+import { readMessageSettings, wrongSetting } from "../messages/message-settings.ts";
 import { StartProblem } from "../start-problem.ts";
 import { embeddedCountryDatabase } from "./country-database.ts";
 import { defaultJournalFile } from "./journal.ts";
@@ -38,20 +36,15 @@ export type Settings = NonNullable<ReturnType<typeof readSettings>>;
 export function readSettings(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   const flags = readFlags(args);
   if (flags.help) return undefined;
-  const messageLimit = env.MESSAGE_LIMIT ? readMessageLimit(env.MESSAGE_LIMIT) : defaultMessageLimit;
-  if (messageLimit === undefined) throw wrong("MESSAGE_LIMIT is written like 5/10m or 20/1h", env.MESSAGE_LIMIT);
   if (env.COUNTRY_HEADER && !/^[\w-]+$/.test(env.COUNTRY_HEADER)) {
-    throw wrong("COUNTRY_HEADER is the name of a header", env.COUNTRY_HEADER);
+    throw wrongSetting("COUNTRY_HEADER is the name of a header", env.COUNTRY_HEADER);
   }
   return {
     port: numberUpTo(65_535, "The port", flags.port ?? (env.PORT || "4173")),
     host: flags.host ?? (env.HOST || "localhost"),
     dist: flags.dist ?? (env.OUT_DIR || "dist"),
     journalFile: env.MESSAGE_JOURNAL || defaultJournalFile,
-    messageLimit,
-    messageOrigins: env.MESSAGE_ORIGINS ? env.MESSAGE_ORIGINS.split(",").map(readOrigin) : [],
-    messageSecret: readMessageSecret(env),
-    mail: readMailSettings(env),
+    ...readMessageSettings(env),
     trustedCountryHeader: env.COUNTRY_HEADER || undefined,
     trustForwardedProto: env.TRUST_FORWARDED_PROTO === "1",
     trustedProxies: numberUpTo(10, "TRUSTED_PROXIES", env.TRUSTED_PROXIES || "0"),
@@ -70,18 +63,6 @@ function readFlags(args: readonly string[]) {
 }
 
 function numberUpTo(most: number, name: string, text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > most) throw wrong(`${name} is a number from 0 to ${most}`, text);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > most) throw wrongSetting(`${name} is a number from 0 to ${most}`, text);
   return Number(text);
-}
-
-/** As browsers send it: `https://Müller.example:443` → `https://xn--mller-kva.example`. */
-function readOrigin(written: string): string {
-  const text = written.trim();
-  // A URL may have nearly any character in its host, such as the asterisk.
-  if (/^https?:\/\/[\p{L}\p{M}\p{N}.:[\]-]+$/iu.test(text) && URL.canParse(text)) return new URL(text).origin;
-  throw wrong("MESSAGE_ORIGINS takes addresses without a path, such as https://www.company.com", text);
-}
-
-function wrong(rule: string, value: string | undefined): StartProblem {
-  return new StartProblem(`${rule}, not "${value}".`, 2);
 }

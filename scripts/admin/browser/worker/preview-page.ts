@@ -9,7 +9,7 @@ import type { ImageSource, Media } from "../../../content/compose/media.ts";
 import { memoBy } from "../../../content/core/memo.ts";
 import { composePage, interfaceStrings } from "../../../content/emit/compose-page.ts";
 import { recordPage } from "../../../content/emit/page-records.ts";
-import { composeShell, shellLanguages } from "../../../content/emit/shell.ts";
+import { composeAddresses, composeShell, shellLanguages } from "../../../content/emit/shell.ts";
 import type { FormContent } from "../../build/form-content.ts";
 
 export interface PageRequest {
@@ -49,7 +49,8 @@ export function composePreview(
   // Other languages may lack texts while they are being written.
   const ownShell = composeShell({ ...content, languages: [language] }, media);
   const shell = { ...ownShell, languages: shellLanguages(content.languages) };
-  const all = pagesOf({ ...shell, languages: content.languages });
+  const addresses = composeAddresses(content);
+  const all = pagesOf(addresses);
   const ranked = all.map((address) => ({ address, rank: rankOf(recordPage(context, address, {}).sources, edited) }));
   const showing = ranked.filter(({ rank }) => Number.isFinite(rank)).sort((a, b) => a.rank - b.rank);
   // If only the layout shows the entry, every page does.
@@ -65,9 +66,10 @@ export function composePreview(
     key: selected.key,
     path: localizedPath(selected.address, language),
     // With several directory pages, the filter would load the saved partners of all of them.
-    search: country !== undefined && shell.partnerPages.length === 0 ? `?country=${country}` : "",
+    search: country !== undefined && addresses.partnerPages.length === 0 ? `?country=${country}` : "",
     /** Content of the page as the build writes it. */
     content: JSON.stringify(selected.page),
+    addresses,
     shell,
     strings: { translation: interfaceStrings(context), notes: context.words.notes },
     pages: pages.map(({ key, title }) => ({ key, title })),

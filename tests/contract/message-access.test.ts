@@ -1,36 +1,41 @@
 /** Messages are read, deleted and added over HTTP, with the secret. */
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { StoredMessage } from "../../src/server/messages/entry.ts";
-import { createSampleApp } from "./sample-dist.ts";
-import { entryOf, messageFrom } from "./sample-messages.ts";
+import { sampleSite } from "../server/sample-dist.ts";
+import { entryOf, messageFrom } from "../server/sample-messages.ts";
+import { from, openPlace } from "./place.ts";
 
 const messageSecret = "the-secret_has~32.characters+/012==";
 const bearer = (secret: string) => ({ Authorization: `Bearer ${secret}` });
 
-/** Each with messages and limits of its own. */
+const place = await openPlace({ env: { MESSAGE_SECRET: messageSecret } });
+afterEach(() => place.clear());
+let visitors = 0;
+
+/** Each with limits of its own. */
 function createAccess() {
-  const { app, ask } = createSampleApp({ messageSecret, trustedProxies: 1 });
+  const visitor = from(`203.0.113.${++visitors}`);
   const request = (method: string, query = "", body: string | null = null, headers: object = bearer(messageSecret)) =>
-    app.request(`http://shop.example/api/v1/messages${query}`, {
+    place.request(`http://shop.example/api/v1/messages${query}`, {
       method,
-      headers: { "X-Forwarded-For": "203.0.113.7", ...headers },
+      headers: { ...visitor, ...headers },
       body: method === "GET" ? null : body,
     });
   const send = (name: string, email: string) => {
-    const headers = { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.7" };
+    const headers = { "Content-Type": "application/json", ...visitor };
     const body = JSON.stringify({ ...messageFrom(name), email });
-    return app.request("http://shop.example/api/v1/message", { method: "POST", headers, body });
+    return place.request("http://shop.example/api/v1/message", { method: "POST", headers, body });
   };
   const list = async (): Promise<StoredMessage[]> => {
     const lines = (await (await request("GET")).text()).split("\n");
     expect(lines.pop()).toBe("");
     return lines.map((line) => JSON.parse(line));
   };
-  return { ask, request, send, list };
+  return { request, send, list };
 }
 
 test("without a secret the address is unknown, whatever is sent", async () => {
-  const { ask } = createSampleApp();
+  const { ask } = await openPlace();
   for (const method of ["GET", "DELETE", "POST"]) {
     const [answer, unknown] = await Promise.all([
       ask("/api/v1/messages?email=a@b.example", bearer(messageSecret), method),
@@ -72,7 +77,7 @@ test("ten wrong secrets from an address close it for ten minutes, for the right 
   const closed = await request("GET");
   expect([closed.status, closed.headers.get("Cache-Control")]).toEqual([429, "no-store"]);
   expect(Number(closed.headers.get("Retry-After"))).toSatisfy((seconds) => seconds > 590 && seconds <= 600);
-  const elsewhere = { ...bearer(messageSecret), "X-Forwarded-For": "203.0.113.8" };
+  const elsewhere = { ...bearer(messageSecret), ...from("203.0.113.254") };
   expect((await request("GET", "", null, elsewhere)).status).toBe(200);
 });
 
@@ -155,4 +160,14 @@ describe("with the secret", () => {
     const answer = await createAccess().request("PUT");
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD, DELETE, POST"]);
   });
+});
+
+test("messages older than the site keeps them are deleted by themselves, at the latest after a restart", async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const site = { ...sampleSite, messageKeepDays: 30 };
+  const first = await openPlace({ site });
+  await first.store.add([31, 29].map((days) => ({ ...entryOf(`${days}`), receivedAt: daysAgo(days) })));
+  await first.stop();
+  const { list } = await openPlace({ site, dist: first.dist });
+  await expect.poll(async () => (await list()).map(({ id }) => id)).toEqual(["29"]);
 });

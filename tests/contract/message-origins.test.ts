@@ -1,26 +1,23 @@
 /** Messages from sites on other hosts, which `MESSAGE_ORIGINS` lists. The host here is `shop.example`. */
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createMessageJournal } from "../../src/server/node/journal.ts";
-import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { createSampleApp } from "./sample-dist.ts";
-import { linesOf, messageFrom } from "./sample-messages.ts";
+import { messageFrom } from "../server/sample-messages.ts";
+import { from, openPlace } from "./place.ts";
 
 const [listed, other] = ["https://www.shop.example", "http://files.example:8080"] as const;
 const messageOrigins = [listed, other];
-const file = join(temporaryFolder(), "messages.jsonl");
-const options = { messages: createMessageJournal(file), messageOrigins, trustedProxies: 1 };
 
-/** Each receiver with limits of its own. */
-function createReceiver() {
-  const { app } = createSampleApp({ ...options, messageLimit: { messages: 1, seconds: 60 } });
-  return (headers: Record<string, string>, body: string | null = null, method = "POST") =>
-    app.request("http://shop.example/api/v1/message", {
+/** With limits of its own. */
+async function openReceiver() {
+  const { request, list } = await openPlace({ env: { MESSAGE_ORIGINS: messageOrigins.join(), MESSAGE_LIMIT: "1/1m" } });
+  const send = (headers: Record<string, string>, body: string | null = null, method = "POST") =>
+    request("http://shop.example/api/v1/message", {
       method,
-      headers: { "X-Forwarded-For": "203.0.113.7", "Sec-Fetch-Site": "cross-site", ...headers },
+      headers: { ...from("203.0.113.7"), "Sec-Fetch-Site": "cross-site", ...headers },
       body,
     });
+  return { send, list };
 }
+const asked = await openReceiver();
 
 const granted = ["Access-Control-Allow-Origin", "Access-Control-Allow-Methods", "Access-Control-Allow-Headers"];
 const grantsOf = ({ headers }: Response) => granted.map((name) => headers.get(name));
@@ -35,20 +32,20 @@ test.each([
   ...elsewhere.map((origin) => [origin, 405, none] as const),
 ])("a browser that asks before it sends JSON from %j: %i", async (origin, status, grants) => {
   const asks = { "Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type" };
-  const answer = await createReceiver()({ Origin: origin, ...asks }, null, "OPTIONS");
+  const answer = await asked.send({ Origin: origin, ...asks }, null, "OPTIONS");
   expect([answer.status, grantsOf(answer), answer.headers.get("Vary")]).toEqual([status, grants, "Origin"]);
 });
 
 test("the app of a listed site reads each answer, also that too much was sent; nobody else's does", async () => {
   const json = { "Content-Type": "application/json" };
   const message = JSON.stringify(messageFrom("Amal"));
-  const send = createReceiver();
+  const { send, list } = await openReceiver();
   for (const [body, status] of [[message, 200] as const, ["{}", 400] as const, [message, 429] as const]) {
     const answer = await send({ Origin: listed, ...json }, body);
     const { status: actual, headers } = answer;
     expect([actual, grantsOf(answer)[0], headers.get("Vary")]).toEqual([status, listed, "Origin"]);
   }
-  expect(linesOf(file)).toHaveLength(1);
+  expect(await list()).toHaveLength(1);
   for (const origin of elsewhere) expect(grantsOf(await send({ Origin: origin, ...json }, "{}"))).toEqual(none);
 });
 
@@ -56,7 +53,7 @@ test("a form goes back to the page of its site, in its language, whatever became
   const form = { "Content-Type": "application/x-www-form-urlencoded", "Accept-Language": "en" };
   const written = (fields: object) =>
     String(new URLSearchParams({ ...messageFrom("Amal"), language: "de", ...fields }));
-  const send = createReceiver();
+  const { send } = await openReceiver();
   const sent = async (origin: string, fields: object = {}) => {
     const { status, headers } = await send({ Origin: origin, Referer: `${origin}/`, ...form }, written(fields));
     return headers.get("Location") ?? status;

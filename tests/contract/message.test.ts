@@ -1,31 +1,26 @@
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { trapField } from "../../src/domain/message.ts";
-import { createMessageJournal } from "../../src/server/node/journal.ts";
-import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { createSampleApp, sampleSite } from "./sample-dist.ts";
-import { linesOf, messageFrom } from "./sample-messages.ts";
-
-const file = join(temporaryFolder(), "messages.jsonl");
-afterEach(() => rmSync(file, { force: true }));
+import { sampleSite } from "../server/sample-dist.ts";
+import { messageFrom } from "../server/sample-messages.ts";
+import { openPlace } from "./place.ts";
 
 // Limits are tested in message-rate.test.ts.
-const options = { messages: createMessageJournal(file), messageLimit: { messages: 1e4, seconds: 1 } };
-const { app } = createSampleApp(options);
-const wordy = createSampleApp({ ...options, site: { ...sampleSite, messageMaxLength: 10_000 } });
+const env = { MESSAGE_LIMIT: "10000/1s" };
+const place = await openPlace({ env });
+const wordy = await openPlace({ env, site: { ...sampleSite, messageMaxLength: 10_000 } });
+afterEach(() => place.clear());
 
 const valid = messageFrom("Amal Haddad");
 const address = "http://shop.example/api/v1/message";
 const json = "Application/JSON; charset=utf-8";
 const form = "application/x-www-form-urlencoded";
 const own = { "Sec-Fetch-Site": "same-origin" };
-const post = (body: string, headers: Record<string, string>, to = app) =>
+const post = (body: string, headers: Record<string, string>, to = place) =>
   to.request(address, { method: "POST", headers, body });
-const send = (message: unknown, to = app) => post(JSON.stringify(message), { "Content-Type": json }, to);
-const sendForm = (message: object, headers: Record<string, string> = own, to = app) =>
+const send = (message: unknown, to = place) => post(JSON.stringify(message), { "Content-Type": json }, to);
+const sendForm = (message: object, headers: Record<string, string> = own, to = place) =>
   post(String(new URLSearchParams({ ...message })), { "Content-Type": form, ...headers }, to);
-const nothingStored = () => expect(() => readFileSync(file)).toThrow("ENOENT");
+const nothingStored = async () => expect(await place.list()).toEqual([]);
 
 test("a valid message is stored as one line with id and time of receipt, then confirmed", async () => {
   const unknown = { id: "mine", admin: true, [trapField]: "", __proto__: { receivedAt: "never" } };
@@ -35,37 +30,22 @@ test("a valid message is stored as one line with id and time of receipt, then co
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   // The name cannot begin a header of a mail.
-  expect(linesOf(file)).toEqual([{ ...valid, id, receivedAt, name: "Amal Bcc: everybody @shop.example" }]);
+  expect(await place.list()).toEqual([{ ...valid, id, receivedAt, name: "Amal Bcc: everybody @shop.example" }]);
 });
 
 test.each([
-  ...[
-    "   ",
-    "\u3164",
-    "\u2800",
-    "\u200b",
-    "\ufeff\u00ad",
-    "\u2060\u180e",
-    "\u115f\u{e0041}",
-    "\u0301",
-    "\u{1d159}",
-  ].flatMap((name): [string[], object][] => [
-    [["name"], { ...valid, name }],
-    [["body"], { ...valid, body: `${name}\n` }],
-  ]),
+  ..."   ,\u3164,\u2800,\u200b,\ufeff\u00ad,\u2060\u180e,\u115f\u{e0041},\u0301,\u{1d159}"
+    .split(",")
+    .flatMap((name): [string[], object][] => [
+      [["name"], { ...valid, name }],
+      [["body"], { ...valid, body: `${name}\n` }],
+    ]),
   [["email"], { ...valid, email: "amal@shop.example\r\nBcc: b@shop.example" }],
   [["email"], { ...valid, email: `${"a".repeat(250)}@shop.example` }],
   [["email"], { ...valid, email: `amal@${"ü".repeat(60)}.example` }],
-  ...[
-    "müller.example/x",
-    "müller.example:25",
-    "ü@müller.example",
-    "mül ler.example",
-    "[ü]",
-    "ü..x",
-    "%fc.x",
-    "\u200b",
-  ].map((domain): [string[], object] => [["email"], { ...valid, email: `amal@${domain}` }]),
+  ..."müller.example/x,müller.example:25,ü@müller.example,mül ler.example,[ü],ü..x,%fc.x,\u200b"
+    .split(",")
+    .map((domain): [string[], object] => [["email"], { ...valid, email: `amal@${domain}` }]),
   [["subject"], { ...valid, subject: "Produkt-Support" }],
   [["body"], { ...valid, body: " \n " }],
   [["name", "email", "subject", "body"], {}],
@@ -75,7 +55,7 @@ test.each([
   const { errors } = await answer.json();
   expect([answer.status, Object.keys(errors)]).toEqual([400, fields]);
   for (const sentence of Object.values(errors)) expect(sentence).toMatch(/^[A-Z].*\.$/);
-  nothingStored();
+  await nothingStored();
 });
 
 describe("what fills in the hidden field is stored and marked, and refused by nobody's guess", () => {
@@ -90,7 +70,7 @@ describe("what fills in the hidden field is stored and marked, and refused by no
     const written = typeof trap === "string" ? trap : "";
     const answer = await sendForm({ ...valid, [trapField]: written });
     expect(answer.headers.get("Location")).toBe("/en/contact?sent=1#sent");
-    const [ofApp, ofForm] = linesOf(file);
+    const [ofApp, ofForm] = await place.list();
     expect([ofApp?.doubtful, ofForm?.doubtful]).toEqual([doubtful, written === "" ? undefined : true]);
     expect(JSON.stringify([ofApp, ofForm])).not.toMatch(/topic|Buy now/);
   });
@@ -107,7 +87,7 @@ test.each<[fields: Readonly<Record<string, string>>]>([
   [{ name: "–", body: "❤️" }],
 ])("what shows, and an address in any script, is stored as it was written: %j", async (fields) => {
   expect((await send({ ...valid, ...fields })).status).toBe(200);
-  expect(linesOf(file)).toEqual([expect.objectContaining(fields)]);
+  expect(await place.list()).toEqual([expect.objectContaining(fields)]);
 });
 
 test.each([
@@ -119,12 +99,12 @@ test.each([
 });
 
 test("the content sets the longest message, however the characters are escaped", async () => {
-  const answer = await send({ ...valid, body: "a".repeat(10_001) }, wordy.app);
+  const answer = await send({ ...valid, body: "a".repeat(10_001) }, wordy);
   expect(await answer.json()).toEqual({ errors: { body: "The message is longer than 10000 characters." } });
   const message = { ...valid, body: "語".repeat(10_000), name: "語".repeat(200) };
   const escaped = JSON.stringify(message).replaceAll("語", "\\u8a9e");
-  expect((await post(escaped, { "Content-Type": json }, wordy.app)).status).toBe(200);
-  expect((await sendForm(message, own, wordy.app)).headers.get("Location")).toContain("?sent=1");
+  expect((await post(escaped, { "Content-Type": json }, wordy)).status).toBe(200);
+  expect((await sendForm(message, own, wordy)).headers.get("Location")).toContain("?sent=1");
 });
 
 describe("refused without being read", () => {
@@ -135,9 +115,9 @@ describe("refused without being read", () => {
   ])("%s of type %j: %i", async (method, type, status, allowed) => {
     const headers = { "Content-Type": type, ...own };
     const body = method === "GET" ? null : JSON.stringify(valid);
-    const answer = await app.request(address, { method, headers, body });
+    const answer = await place.request(address, { method, headers, body });
     expect([answer.status, answer.headers.get("Allow")]).toEqual([status, allowed]);
-    nothingStored();
+    await nothingStored();
   });
 
   test.each([
@@ -147,7 +127,7 @@ describe("refused without being read", () => {
   ])("%i bytes: %i, with headers %j", async (size, status, headers) => {
     const body = "a".repeat(size - JSON.stringify({ ...valid, body: "" }).length);
     expect((await post(JSON.stringify({ ...valid, body }), { "Content-Type": json, ...headers })).status).toBe(status);
-    nothingStored();
+    await nothingStored();
   });
 });
 
@@ -160,7 +140,7 @@ describe("a form without JavaScript goes back to its contact page", () => {
   ])("of its language, %j, and a browser that asks for %s: %s", async (field, accepted, target) => {
     const answer = await sendForm({ ...valid, ...field }, { ...own, "Accept-Language": accepted });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, target]);
-    expect(linesOf(file)).toHaveLength(1);
+    expect(await place.list()).toHaveLength(1);
   });
 
   test.each([
@@ -169,7 +149,7 @@ describe("a form without JavaScript goes back to its contact page", () => {
   ])("with its visible field if it is not valid: %j", async (fields, target) => {
     const answer = await sendForm({ ...valid, ...fields });
     expect(answer.headers.get("Location")).toBe(`/en/contact${target}`);
-    nothingStored();
+    await nothingStored();
   });
 });
 
@@ -188,13 +168,13 @@ describe("another site's page cannot send", () => {
   ])("a form: %i with %j", async (status, headers) => {
     const answer = await sendForm(valid, headers);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, "no-store"]);
-    if (status === 303) expect(linesOf(file)).toHaveLength(1);
-    else nothingStored();
+    if (status === 303) expect(await place.list()).toHaveLength(1);
+    else await nothingStored();
   });
 
   test("JSON, because the browser asks first and is allowed nothing", async () => {
     const headers = { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "POST" };
-    const answer = await app.request(address, { method: "OPTIONS", headers });
+    const answer = await place.request(address, { method: "OPTIONS", headers });
     expect([answer.status, answer.headers.get("Access-Control-Allow-Origin")]).toEqual([405, null]);
   });
 });
