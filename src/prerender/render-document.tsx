@@ -95,7 +95,8 @@ const stringsOf = onceABuild((language: string) => {
   const read = (namespace: string) => generated(`public/locales/${language}/${namespace}.json`);
   const i18n = staticI18n(language, { [language]: { translation: read("translation"), notes: read("notes") } });
   // Each `useTranslation` copies the instance's own properties, so it gets one without any.
-  return Object.create(i18n) as typeof i18n;
+  const plain: typeof i18n = Object.create(i18n);
+  return plain;
 });
 
 /** A file of the content build. In development it may change at any time. */
