@@ -1,5 +1,6 @@
 /** Writes the files of pictures to the site, from the cache or newly encoded. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { contentFolder } from "../../src/project-folders.ts";
@@ -41,14 +42,14 @@ export async function deliverPictures(
         return file.make();
       };
       const path = join(root, file.path);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, await bytesOf({ ...file, make }, folders));
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, await bytesOf({ ...file, make }, folders));
       count.files += 1;
       report(count.files, all.length);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  await pruneCache(folders.cache);
+  pruneCache(folders.cache);
   return count;
 }
 

@@ -36,7 +36,7 @@ export async function compressFiles(root: string): Promise<number> {
   };
   // Twice the number of processors: some workers wait for the disk.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
-  await pruneCache(cache);
+  pruneCache(cache);
   return names.length;
 }
 

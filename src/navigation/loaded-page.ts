@@ -17,6 +17,7 @@ interface PageModule {
 
 /** Each is a separate chunk. */
 const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
+const { load: loadModule } = loadOnce(async (path: string) => modules[path]?.());
 
 export interface LoadedPage {
   readonly match: PageMatch;
@@ -46,7 +47,7 @@ export function browserSource(version: string): PageSource {
 export async function loadPage(match: PageMatch, source: PageSource): Promise<LoadedPage> {
   const path = pageModule(match.route).replace("src", "..");
   const [module, content, strings] = await Promise.all([
-    modules[path]?.(),
+    loadModule(path),
     source.content(match),
     source.strings(match.language),
   ]);

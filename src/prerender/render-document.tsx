@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { renderToStaticMarkup } from "react-dom/server";
-import { prerender } from "react-dom/static";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import earlyScript from "../browser/early.ts?script";
 import { addresses, shell } from "../content/shell.ts";
@@ -9,7 +8,7 @@ import { staticI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
 import { loadPage, pageKey } from "../navigation/loaded-page.ts";
 import { generatedFolder } from "../project-folders.ts";
-import { matchPath } from "../routes/routes.ts";
+import { matchPath, type RouteId } from "../routes/routes.ts";
 import { loadAssets } from "./assets.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { DocumentHead } from "./document-head.tsx";
@@ -24,22 +23,18 @@ import { typefaceRule, wholeTypeface } from "./typeface.ts";
 export async function renderDocument(pathname: string): Promise<string> {
   const page = await loadPage(matchPath(pathname, addresses), {
     content: async (match) => generated(`content/${pageKey(match)}.json`),
-    strings: async (language) => staticI18n(language, { [language]: stringsOf(language) }),
+    strings: async (language) => stringsOf(language),
   });
   const { match, content } = page;
   const { language } = match;
-  const assets = loadAssets(match.route);
+  const { policy, styles, typeface, ...assets } = partsOf(match.route);
   const direction = shell.languages.find(({ code }) => code === language)?.direction;
-  const body = await renderBody(
+  const body = renderToString(
     <StaticRouter location={pathname}>
       <App page={page} />
     </StaticRouter>,
   );
   const { picture, structuredData } = generated(`metadata/${pageKey(match)}.json`);
-  const typeface = import.meta.env.DEV ? wholeTypeface : generated("typeface.json").path;
-  const styles = typefaceRule(typeface) + assets.styles;
-  const calls = [shell.messageEndpoint, shell.countryEndpoint];
-  const policy = contentSecurityPolicy({ scripts: [earlyScript], styles, calls, provider: shell.analytics.provider });
   const html = renderToStaticMarkup(
     <html lang={language} dir={direction} data-version={assets.version}>
       <DocumentHead
@@ -86,21 +81,35 @@ function StructuredData({ data }: { readonly data: unknown }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-async function renderBody(app: React.ReactNode): Promise<string> {
-  const errors: unknown[] = [];
-  // React continues after an error, and a part of the page would be missing.
-  const { prelude } = await prerender(app, { onError: (error) => void errors.push(error) });
-  const [error] = errors;
-  if (error !== undefined) throw error;
-  return new Response(prelude).text();
-}
+/** What all pages of a route share. */
+const partsOf = onceABuild((route: RouteId) => {
+  const assets = loadAssets(route);
+  const typeface: string = import.meta.env.DEV ? wholeTypeface : generated("typeface.json").path;
+  const styles = typefaceRule(typeface) + assets.styles;
+  const calls = [shell.messageEndpoint, shell.countryEndpoint];
+  const policy = contentSecurityPolicy({ scripts: [earlyScript], styles, calls, provider: shell.analytics.provider });
+  return { ...assets, typeface, styles, policy };
+});
 
-function stringsOf(language: string) {
+const stringsOf = onceABuild((language: string) => {
   const read = (namespace: string) => generated(`public/locales/${language}/${namespace}.json`);
-  return { translation: read("translation"), notes: read("notes") };
-}
+  const i18n = staticI18n(language, { [language]: { translation: read("translation"), notes: read("notes") } });
+  // Each `useTranslation` copies the instance's own properties, so it gets one without any.
+  const plain: typeof i18n = Object.create(i18n);
+  return plain;
+});
 
-/** A file of the content build. Read each time, so that edits show in development. */
+/** A file of the content build. In development it may change at any time. */
 function generated(name: string) {
   return JSON.parse(readFileSync(join(generatedFolder, name), "utf8"));
+}
+
+/** Remembers what a function returns, but in development, where edits are to show. */
+function onceABuild<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const made = new Map<Key, Result>();
+  return (key) => {
+    const result = (import.meta.env.DEV ? undefined : made.get(key)) ?? make(key);
+    made.set(key, result);
+    return result;
+  };
 }

@@ -1,3 +1,0 @@
-declare module "@joplin/turndown-plugin-gfm" {
-  export const tables: import("turndown").Plugin;
-}
