@@ -7,9 +7,9 @@ import { codeVersion, readManifest } from "../src/prerender/assets-manifest.ts";
 import { contentFolder, generatedFolder, outFolder } from "../src/project-folders.ts";
 import { adminFolder } from "../src/routes/folders.ts";
 import { adminBundle } from "./admin/build/bundle.ts";
-import { readAdminFacts } from "./admin/build/facts.ts";
 import { adminFiles } from "./admin/build/files.ts";
 import { readPublicFormContent } from "./admin/build/form-content.ts";
+import { readFormSettings } from "./admin/build/form-settings.ts";
 import { previewHead } from "./admin/build/preview-head.ts";
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";
@@ -18,8 +18,8 @@ import { CommandError } from "./content/core/command-error.ts";
 import { systemLanguage } from "./content/core/messages/language.ts";
 import { say } from "./content/core/messages/say.ts";
 import { writeWhole } from "./content/emit/write.ts";
-import { deliverPictures, pictureFolders, readPlans } from "./encode/deliver.ts";
-import { type TypefacePlan, typefaceBytes, typefaceFile } from "./encode/typeface.ts";
+import { deliverPictures, pictureFolders, readPictureJobs } from "./encode/deliver.ts";
+import { type TypefaceJob, typefaceBytes, typefaceFile } from "./encode/typeface.ts";
 import { checkOutput } from "./output-folder.ts";
 import { compressFiles } from "./site/compress.ts";
 import { finishBuild } from "./site/finish.ts";
@@ -63,7 +63,7 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
   cpSync(join(generatedFolder, "content"), join(client, "content", codeVersion(readManifest(outFolder))), {
     recursive: true,
   });
-  const typeface: TypefacePlan = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
+  const typeface: TypefaceJob = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
   writeWhole(join(client, typeface.path), await typefaceBytes(typeface));
   await encodePictures(client);
   await writeForm(client, typeface.path);
@@ -83,14 +83,14 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
 
 /** @throws Error naming a picture that can't be encoded. */
 async function encodePictures(client: string): Promise<void> {
-  const plans = await readPlans(generatedFolder);
-  const { files, encoded } = await deliverPictures(plans, pictureFolders, client, showProgress("Pictures encoded"));
-  if (encoded > 0) process.stdout.write(`Encoded ${encoded} of ${files} files of ${plans.length} pictures\n`);
+  const jobs = await readPictureJobs(generatedFolder);
+  const { files, encoded } = await deliverPictures(jobs, pictureFolders, client, showProgress("Pictures encoded"));
+  if (encoded > 0) process.stdout.write(`Encoded ${encoded} of ${files} files of ${jobs.length} pictures\n`);
 }
 
 /** Writes the form for editors, if the site has one. */
 async function writeForm(client: string, typeface: string): Promise<void> {
-  const facts = await readAdminFacts(contentFolder);
+  const facts = await readFormSettings(contentFolder);
   if (facts.editing === undefined) return;
   const content = readPublicFormContent(contentFolder, generatedFolder);
   const files = adminFiles(await adminBundle(process.cwd()), facts, content, previewHead(typeface));

@@ -5,8 +5,16 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { contentFolder } from "../../src/project-folders.ts";
 import { cached, pruneCache } from "../cache.ts";
-import { type PicturePlan, pictureDigest, plansFile, settings, type Variant, variantPath, variantsOf } from "./plan.ts";
-import { type SocialPlan, socialDigest } from "./social/plan.ts";
+import {
+  type PictureJob,
+  pictureDigest,
+  pictureJobsFile,
+  settings,
+  type Variant,
+  variantPath,
+  variantsOf,
+} from "./job.ts";
+import { type SocialPictureJob, socialDigest } from "./social/job.ts";
 
 /** Folders of source images and of encoded files. */
 export const pictureFolders = {
@@ -14,11 +22,11 @@ export const pictureFolders = {
   cache: join(".cache", "encoded"),
 };
 
-export type Plan = PicturePlan | SocialPlan;
+export type Job = PictureJob | SocialPictureJob;
 
 /** The plans that the content build has written. */
-export async function readPlans(generated: string): Promise<Plan[]> {
-  return JSON.parse(await readFile(join(generated, plansFile), "utf8"));
+export async function readPictureJobs(generated: string): Promise<Job[]> {
+  return JSON.parse(await readFile(join(generated, pictureJobsFile), "utf8"));
 }
 
 /**
@@ -27,12 +35,12 @@ export async function readPlans(generated: string): Promise<Plan[]> {
  * @throws Error naming a picture that can't be decoded.
  */
 export async function deliverPictures(
-  plans: readonly Plan[],
+  jobs: readonly Job[],
   folders: typeof pictureFolders,
   root: string,
   report: (done: number, total: number) => void = () => {},
 ): Promise<{ files: number; encoded: number }> {
-  const all = plans.flatMap((plan) => filesOf(plan, folders));
+  const all = jobs.flatMap((job) => filesOf(job, folders));
   const count = { files: 0, encoded: 0 };
   const queue = all.values();
   const work = async () => {
@@ -56,11 +64,11 @@ export async function deliverPictures(
 /** The bytes of one file by its address, for the development server; `undefined` for unknown addresses. */
 export async function deliverPicture(
   path: string,
-  plans: readonly Plan[],
+  jobs: readonly Job[],
   folders: typeof pictureFolders,
 ): Promise<Uint8Array | undefined> {
-  const plan = plans.find((plan) => path.startsWith(plan.path));
-  const file = plan && filesOf(plan, folders).find((file) => file.path === path);
+  const job = jobs.find((job) => path.startsWith(job.path));
+  const file = job && filesOf(job, folders).find((file) => file.path === path);
   return file && bytesOf(file, folders);
 }
 
@@ -83,16 +91,16 @@ async function bytesOf({ name, sourceImage, make }: PictureFile, { sources, cach
   }
 }
 
-function filesOf(plan: Plan, folders: typeof pictureFolders): PictureFile[] {
-  return "logo" in plan ? [socialFile(plan, folders)] : encodedFiles(plan, folders);
+function filesOf(job: Job, folders: typeof pictureFolders): PictureFile[] {
+  return "logo" in job ? [socialFile(job, folders)] : encodedFiles(job, folders);
 }
 
 /** The files of a picture. The source image is decoded once, on the first cache miss. */
-function encodedFiles(plan: PicturePlan, { sources }: typeof pictureFolders): PictureFile[] {
-  const { master: sourceImage, digest } = plan;
+function encodedFiles(job: PictureJob, { sources }: typeof pictureFolders): PictureFile[] {
+  const { master: sourceImage, digest } = job;
   let encoder: Promise<Encode> | undefined;
-  return variantsOf(plan).map((variant) => ({
-    path: variantPath(plan, variant),
+  return variantsOf(job).map((variant) => ({
+    path: variantPath(job, variant),
     name: `${digest}-${variant.width}.${variant.format}`,
     sourceImage,
     async make() {
@@ -102,19 +110,19 @@ function encodedFiles(plan: PicturePlan, { sources }: typeof pictureFolders): Pi
   }));
 }
 
-function socialFile(plan: SocialPlan, folders: typeof pictureFolders): PictureFile {
-  const { path, digest, logo: sourceImage, picture } = plan;
+function socialFile(job: SocialPictureJob, folders: typeof pictureFolders): PictureFile {
+  const { path, digest, logo: sourceImage, picture } = job;
   return {
     path,
     name: `${digest}.jpg`,
     sourceImage,
     async make() {
       const logo = await readFile(join(folders.sources, sourceImage));
-      if (socialDigest(plan, logo) !== digest) throw new Error(replaced);
+      if (socialDigest(job, logo) !== digest) throw new Error(replaced);
       // The largest WebP loads faster than the source image.
       const small = picture && encodedFiles(picture, folders).at(-1);
       const { drawSocialPicture } = await import("./social/draw.ts");
-      return drawSocialPicture({ ...plan, logo, picture: small && (await bytesOf(small, folders)) });
+      return drawSocialPicture({ ...job, logo, picture: small && (await bytesOf(small, folders)) });
     },
   };
 }

@@ -24,31 +24,31 @@ const settings = {
 /** Always included: what people type and what `Intl` produces. Characters of code are in another typeface. */
 const basic = ` !"#$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz\u00a0·–’…−`;
 
-export interface TypefacePlan {
+export interface TypefaceJob {
   /** Address on the site. */
   readonly path: string;
   /** Characters of the subset. */
-  readonly signs: string;
+  readonly characters: string;
 }
 
-/** File in `src/generated` with the `TypefacePlan`. */
+/** File in `src/generated` with the `TypefaceJob`. */
 export const typefaceFile = "typeface.json";
 
 /** Plans a subset for the texts. Characters that the font lacks don't affect it; the device's fonts display them. */
-export function planTypeface(texts: readonly string[]): TypefacePlan {
+export function typefaceJob(texts: readonly string[]): TypefaceJob {
   const used = new Set(basic);
   for (const text of texts) for (const character of text.match(/\P{ASCII}/gu) ?? []) used.add(character);
-  const signs = [...used]
+  const characters = [...used]
     .filter((character) => available.test(character))
     .sort()
     .join("");
-  const digest = digestOf(JSON.stringify([settings, signs]), sourceFont);
-  return { path: `/assets/archivo-${digest.slice(0, 8)}.woff2`, signs };
+  const digest = digestOf(JSON.stringify([settings, characters]), sourceFont);
+  return { path: `/assets/archivo-${digest.slice(0, 8)}.woff2`, characters };
 }
 
 /** The WOFF2 file of the subset. */
-export async function typefaceBytes({ signs }: TypefacePlan): Promise<Uint8Array> {
+export async function typefaceBytes({ characters }: TypefaceJob): Promise<Uint8Array> {
   // Loaded on demand, because it is slow to load.
   const { default: subsetFont } = await import("subset-font");
-  return subsetFont(sourceFont, signs, settings);
+  return subsetFont(sourceFont, characters, settings);
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { localizedPath, type PageAddress, type SiteAddresses, translationsOf } from "../../src/routes/routes.ts";
 import { escapeHtml } from "../content/check/format-facts.ts";
-import type { ShellFacts } from "../content/emit/shell.ts";
+import type { Shell } from "../content/emit/shell.ts";
 
-type SiteFacts = Pick<ShellFacts, "brand" | "draft"> &
+type SiteFacts = Pick<Shell, "brand" | "draft"> &
   Pick<SiteAddresses, "origin"> & {
-    readonly languages: readonly Pick<ShellFacts["languages"][number], "code" | "name">[];
+    readonly languages: readonly Pick<Shell["languages"][number], "code" | "name">[];
   };
 
 const style =

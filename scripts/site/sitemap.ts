@@ -4,7 +4,7 @@ import { escapeHtml } from "../content/check/format-facts.ts";
 import type { PageRecord } from "../content/emit/page-records.ts";
 
 /** An indexed page with the day of its last change, if known: `2026-11-22`. */
-export type ListedPage = Omit<PageRecord, "sources"> & { readonly lastChange?: string | undefined };
+export type SitemapEntry = Omit<PageRecord, "sources"> & { readonly lastChange?: string | undefined };
 
 const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
@@ -13,12 +13,12 @@ const namespaces = [
 ].join(" ");
 
 /** The protocol limits a file to 50,000 pages, which isn't checked. */
-export function sitemapXml(origin: string, languages: readonly string[], pages: readonly ListedPage[]): string {
+export function sitemapXml(origin: string, languages: readonly string[], pages: readonly SitemapEntry[]): string {
   const entries = pages.map((page) => pageEntry(origin, languages, page));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-function pageEntry(origin: string, languages: readonly string[], page: ListedPage): string {
+function pageEntry(origin: string, languages: readonly string[], page: SitemapEntry): string {
   const links = translationsOf(page, origin, languages).map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );

@@ -18,11 +18,11 @@ import { nodePorts } from "../../src/server/node/node-ports.ts";
 import { adminHeaders } from "../../src/server/security-headers.ts";
 import type { SiteInfo } from "../../src/server/site-info.ts";
 import { adminBundle } from "../admin/build/bundle.ts";
-import { readAdminFacts } from "../admin/build/facts.ts";
 import { adminFiles } from "../admin/build/files.ts";
 import { readFormContent } from "../admin/build/form-content.ts";
+import { readFormSettings } from "../admin/build/form-settings.ts";
 import { developmentPreviewHead } from "../admin/build/preview-head.ts";
-import { deliverPicture, pictureFolders, readPlans } from "../encode/deliver.ts";
+import { deliverPicture, pictureFolders, readPictureJobs } from "../encode/deliver.ts";
 import { serveContent } from "./content-server.ts";
 
 const generated = resolve(generatedFolder);
@@ -90,7 +90,7 @@ function developmentSite(server: ViteDevServer): Hono {
     if (name === "index.html") {
       form = adminFiles(
         await bundle,
-        { ...(await readAdminFacts(contentFolder)), editing: undefined },
+        { ...(await readFormSettings(contentFolder)), editing: undefined },
         readFormContent(contentFolder, generated),
         developmentPreviewHead,
       );
@@ -104,7 +104,7 @@ function developmentSite(server: ViteDevServer): Hono {
     });
   });
   app.get("/images/*", async (c) => {
-    const picture = await deliverPicture(c.req.path, await readPlans(generated), pictureFolders);
+    const picture = await deliverPicture(c.req.path, await readPictureJobs(generated), pictureFolders);
     return picture === undefined
       ? c.notFound()
       : c.body(new Uint8Array(picture), 200, { "Content-Type": fileType(c.req.path) });

@@ -23,15 +23,15 @@ export function messageOf(form: FormData): Message {
 }
 
 /** Name of the honeypot field, which autofill does not know. What fills it in is doubtful, and never refused. */
-export const trapField = "topic";
+export const honeypotField = "topic";
 
 /** Name of the hidden field with the language of the page, to which a form sent without JavaScript goes back. */
 export const languageField = "language";
 
 /** The message, with the hidden field only if it is filled in. */
 export function bodyOf(form: FormData): Message {
-  const trap = form.get(trapField);
-  return { ...messageOf(form), ...(trap ? { [trapField]: trap } : {}) };
+  const trap = form.get(honeypotField);
+  return { ...messageOf(form), ...(trap ? { [honeypotField]: trap } : {}) };
 }
 
 export interface FormState {

@@ -11,7 +11,7 @@ interface Offer {
   readonly period: Period | undefined;
 }
 
-export interface Priced {
+export interface PricedProduct {
   /** Per month. Absent or zero: free. */
   readonly price?: number | undefined;
   readonly monthlySubscriptionAvailable?: boolean;
@@ -25,13 +25,13 @@ interface Terms {
 }
 
 /** The periods that can be paid for; none for what is free. */
-export function periodsOf({ price = 0, monthlySubscriptionAvailable = true }: Priced): readonly Period[] {
+export function periodsOf({ price = 0, monthlySubscriptionAvailable = true }: PricedProduct): readonly Period[] {
   if (price === 0) return [];
   return monthlySubscriptionAvailable ? periods : ["annual"];
 }
 
 /** One offer for each period; a single one of 0 for what is free. */
-export function offersOf({ currency, annualMonths }: Terms, product: Priced): readonly Offer[] {
+export function offersOf({ currency, annualMonths }: Terms, product: PricedProduct): readonly Offer[] {
   const { price = 0 } = product;
   const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
   // Also without what floating point adds: 3 × 4.35 is 13.049999999999999.

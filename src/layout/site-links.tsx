@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
+import type { Shell } from "../../scripts/content/emit/shell.ts";
 import { contentKey, localizedPath, type PageMatch } from "../routes/routes.ts";
 
-export type SiteLinkEntry = ShellFacts["header"][number];
+export type SiteLinkEntry = Shell["header"][number];
 
 /** A link of header or footer. */
 export function SiteLink({ entry, match }: { readonly entry: SiteLinkEntry; readonly match: PageMatch }) {
   const { t } = useTranslation();
-  const label = entry.words?.[match.language] ?? t(`nav.${entry.label}`);
+  const label = entry.translations?.[match.language] ?? t(`nav.${entry.label}`);
   if (entry.kind === "page") {
     return (
       <a

@@ -10,7 +10,7 @@ import { localizedPath, routeOf } from "../routes/routes.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 /** A page, and the history entry it is shown for. */
-export interface Shown {
+export interface CurrentPage {
   readonly page: LoadedPage;
   readonly location: Location;
   readonly type: `${NavigationType}`;
@@ -34,7 +34,7 @@ export function leaveEntry(): void {
 }
 
 /** Does nothing for the first page, whose document already has its head, position and focus. Only a click scrolls to an anchor. */
-export function useDocumentEffects(shown: Shown): void {
+export function useDocumentEffects(shown: CurrentPage): void {
   const last = useRef(shown);
   useLayoutEffect(() => {
     const { page, location, type } = shown;

@@ -27,7 +27,7 @@ import { inTime } from "../lib/in-time.ts";
 import { stay } from "../lib/leaving.ts";
 import { offlineNoticeId, showNotice } from "../lib/notices.ts";
 import { matchPath, type PageMatch } from "../routes/routes.ts";
-import { leaveEntry, type Shown, useDocumentEffects } from "./document-effects.ts";
+import { type CurrentPage, leaveEntry, useDocumentEffects } from "./document-effects.ts";
 import { followedLink, isPageLink, usePrefetch } from "./links.ts";
 import { type LoadedPage, type PageLoader, pageKey } from "./loaded-page.ts";
 
@@ -38,7 +38,7 @@ const documentAfterMs = 10_000;
 interface NavigationProps {
   readonly first: LoadedPage;
   readonly pages: PageLoader;
-  readonly children: (shown: Shown, isLoading: boolean) => ReactNode;
+  readonly children: (shown: CurrentPage, isLoading: boolean) => ReactNode;
 }
 
 /** Renders its child with the page of the present address. */
@@ -73,10 +73,10 @@ function useLoading(pages: PageLoader) {
   return { isLoading, load };
 }
 
-function useShown(first: LoadedPage, pages: PageLoader, load: Load): Shown {
+function useShown(first: LoadedPage, pages: PageLoader, load: Load): CurrentPage {
   const location = useLocation();
   const type = useNavigationType();
-  const [shown, setShown] = useState<Shown>({ page: first, location, type });
+  const [shown, setShown] = useState<CurrentPage>({ page: first, location, type });
   const match = matchPath(location.pathname, addresses);
   const key = pageKey(match);
   const page = key === pageKey(shown.page.match) ? shown.page : pages.peek(match);

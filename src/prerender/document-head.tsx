@@ -1,4 +1,4 @@
-import type { ShellFacts } from "../../scripts/content/emit/shell.ts";
+import type { Shell } from "../../scripts/content/emit/shell.ts";
 import type { PageContent, PictureContent } from "../content/types.ts";
 import { feedKinds, feedPath, feedTypes } from "../routes/feeds.ts";
 import { markdownPath, markdownType } from "../routes/markdown.ts";
@@ -7,7 +7,7 @@ import { localizedPath, type PageMatch, routeOf, type SiteAddresses, translation
 interface HeadParts {
   readonly match: PageMatch;
   readonly texts: PageContent["head"];
-  readonly shell: ShellFacts;
+  readonly shell: Shell;
   readonly addresses: Pick<SiteAddresses, "origin" | "languages">;
   readonly picture: PictureContent;
   /** Content security policy. */

@@ -15,7 +15,7 @@ import { matchPath } from "../routes/routes.ts";
 import { showText } from "./show-text.ts";
 import "./preview.css";
 
-interface Shown {
+interface CurrentPage {
   readonly page: PreviewPage;
   readonly loaded: LoadedPage;
 }
@@ -35,7 +35,7 @@ const noteFailure = (error: unknown) => {
 const root = createRoot(container, { onCaughtError: noteFailure, onUncaughtError: noteFailure });
 
 /** Rendered last without an error. */
-let good: Shown | undefined;
+let good: CurrentPage | undefined;
 let latest: PreviewMessage | undefined;
 /** Part of the key: React does not render a failed part again under the same one. */
 let attempt = 0;
@@ -62,7 +62,7 @@ function replaceFacts(facts: object, edited: object): void {
   Object.assign(facts, edited);
 }
 
-async function load(page: PreviewPage): Promise<Shown> {
+async function load(page: PreviewPage): Promise<CurrentPage> {
   replaceFacts(addresses, page.addresses);
   replaceFacts(shell, page.shell);
   const match = matchPath(page.path, addresses);
@@ -73,7 +73,7 @@ async function load(page: PreviewPage): Promise<Shown> {
   return { page, loaded };
 }
 
-function render({ page, loaded }: Shown): void {
+function render({ page, loaded }: CurrentPage): void {
   replaceFacts(shell, { ...page.shell, analytics: { ...page.shell.analytics, provider: "none" } });
   const key = pageKey(loaded.match);
   if (good !== undefined && pageKey(good.loaded.match) !== key) window.scrollTo(0, 0);

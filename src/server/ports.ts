@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ErrorLog } from "./error-log.ts";
 import type { JournalEntry, StoredMessage } from "./messages/entry.ts";
 import type { MessageRate } from "./messages/rate.ts";
-import type { Message } from "./messages/schema.ts";
+import type { ContactMessage } from "./messages/schema.ts";
 import type { MessageSelection } from "./messages/selection.ts";
 import type { SiteInfo } from "./site-info.ts";
 
@@ -19,7 +19,7 @@ export interface Files {
 
 export interface MessageStore {
   /** Resolves when the message will survive a crash. */
-  append(message: Message): Promise<Pick<JournalEntry, "id">>;
+  append(message: ContactMessage): Promise<Pick<JournalEntry, "id">>;
   /** Tries whether a message could be stored. @throws Error that says why not. */
   check(): Promise<void>;
   /** All messages, oldest first, with what became of each. */

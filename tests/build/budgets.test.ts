@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type TypefacePlan, typefaceFile } from "../../scripts/encode/typeface.ts";
+import { type TypefaceJob, typefaceFile } from "../../scripts/encode/typeface.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
 import {
   browserEntry,
@@ -59,11 +59,11 @@ describe.each(pages)("$path", ({ page, language, path }) => {
 });
 
 test("the typeface is one file of at most 12 kB, asked for at the top of every document", async () => {
-  const { path, signs }: TypefacePlan = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
+  const { path, characters }: TypefaceJob = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
   const fonts = filesBelow(join(client, "assets")).filter((name) => name.endsWith(".woff2"));
   expect(fonts.map((name) => `/assets/${name}`)).toEqual([path]);
   // English and German need fewer than 110 signs; other languages have more letters.
-  const more = Math.max(0, signs.length - 110) * 130;
+  const more = Math.max(0, characters.length - 110) * 130;
   expect(statSync(join(client, path)).size).toBeLessThanOrEqual(12_000 + more);
   const preload = `<link rel="preload" href="${path}" as="font"`;
   expect(pages.filter(({ path }) => !htmlOf(path).includes(preload))).toEqual([]);

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { expect, test } from "vitest";
-import { titleRooms } from "../../scripts/encode/social/draw.ts";
+import { titleBoxes } from "../../scripts/encode/social/draw.ts";
 import { fitLines, lineHeight } from "../../scripts/encode/social/fit-lines.ts";
 import { widthOf } from "../../scripts/encode/social/outlines.ts";
 import { elementsOf } from "../site/html-elements.ts";
@@ -34,7 +34,7 @@ const long =
   "Warenwirtschaftssystemanbindung und Kassensicherungsverordnungskonformität für Lebensmitteleinzelhandel in Bayern, 2026";
 const soft = "Kassen\u00adsicherungs\u00adverordnungs\u00adkonformität";
 
-test.each(Object.entries(titleRooms))("every title is whole beside a %s", (_kind, { width, height, largest }) => {
+test.each(Object.entries(titleBoxes))("every title is whole beside a %s", (_kind, { width, height, largest }) => {
   for (const title of [...drawn.map(({ alt }) => alt), long, soft, "W".repeat(120)]) {
     const { lines, type } = fitLines(title, { width, height, largest }, widthOf);
     for (const line of lines) expect(widthOf(line) * type, line).toBeLessThanOrEqual(width);

@@ -7,7 +7,7 @@ import { groupBy } from "../../scripts/content/core/group-by.ts";
 import { messageLanguages } from "../../scripts/content/core/messages/language.ts";
 import { checkEdited, sampleFiles, textOf, write } from "./content-copy.ts";
 
-interface Slip {
+interface SmallReceipt {
   readonly file: string;
   readonly line: number;
   readonly what: string;
@@ -35,7 +35,7 @@ function isSame(text: string, changed: string): boolean {
 
 /** Slips in fields with a value on their line, each key once for each kind of file. */
 const kinds = new Set<string>();
-const slipsOfSample = [...sampleFiles.keys()].flatMap((file): Slip[] => {
+const slipsOfSample = [...sampleFiles.keys()].flatMap((file): SmallReceipt[] => {
   const text = file.endsWith(".yaml") ? textOf(sampleFiles, file) : "";
   const folder = /^(?:partners|plugins|releases)\//.exec(file)?.[0] ?? file.replace(/^[a-z]{2}\//, "");
   const withoutBlocks = text.replaceAll(/(?<=[|>]-\n)( +).*\n(?:\1.*\n|\n)*/g, (block) => block.replaceAll(/./g, " "));
@@ -58,10 +58,10 @@ const rounds = Array.from({ length: Math.max(...byFile.map(({ length }) => lengt
   round: byFile.flatMap((ofFile) => ofFile[index] ?? []),
 }));
 
-const errorsOf = (round: readonly Slip[]) =>
+const errorsOf = (round: readonly SmallReceipt[]) =>
   checkEdited(...round.map(({ file, changed }) => write(file, changed))).diagnostics.filter(isError);
 
-function isFound(errors: ReturnType<typeof errorsOf>, { file, what, line }: Slip): boolean {
+function isFound(errors: ReturnType<typeof errorsOf>, { file, what, line }: SmallReceipt): boolean {
   const [first, ...others] = errors.filter((error) => error.file === file);
   if (first === undefined || others.length > 0) return false;
   const isOnLine = Math.abs(first.line - line) <= (what.endsWith("in front") ? 1 : 0);

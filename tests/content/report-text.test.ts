@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { frameOf } from "../../scripts/content/cli/report/frame.ts";
+import { codeFrame } from "../../scripts/content/cli/report/code-frame.ts";
 import { jsonReport } from "../../scripts/content/cli/report/json.ts";
 import { plain } from "../../scripts/content/cli/report/paint.ts";
 import { reportText } from "../../scripts/content/cli/report/text.ts";
@@ -101,7 +101,7 @@ describe("the report for people", () => {
 describe("the line of a diagnostic", () => {
   const frame = (line: string, column: number, endColumn: number, width = 60) => {
     const found = problemAt("en/ui.yaml", 1, column, { endColumn });
-    return frameOf(found, filesOf({ "en/ui.yaml": line }), width, plain);
+    return codeFrame(found, filesOf({ "en/ui.yaml": line }), width, plain);
   };
 
   test.each([

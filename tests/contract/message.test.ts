@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { trapField } from "../../src/domain/message.ts";
+import { honeypotField } from "../../src/domain/message.ts";
 import { sampleSite } from "../server/sample-dist.ts";
 import { messageFrom } from "../server/sample-messages.ts";
 import { openPlace } from "./place.ts";
@@ -23,7 +23,7 @@ const sendForm = (message: object, headers: Record<string, string> = own, to = p
 const nothingStored = async () => expect(await place.list()).toEqual([]);
 
 test("a valid message is stored as one line with id and time of receipt, then confirmed", async () => {
-  const unknown = { id: "mine", admin: true, [trapField]: "", __proto__: { receivedAt: "never" } };
+  const unknown = { id: "mine", admin: true, [honeypotField]: "", __proto__: { receivedAt: "never" } };
   const answer = await send({ ...valid, ...unknown, name: "Amal\r\nBcc: everybody\u0000\u0085\u2028@shop.example" });
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   const { id } = await answer.json();
@@ -66,9 +66,9 @@ describe("what fills in the hidden field is stored and marked, and refused by no
     [""],
     [null],
   ])("%j", async (trap, doubtful) => {
-    expect((await send({ ...valid, [trapField]: trap })).status).toBe(200);
+    expect((await send({ ...valid, [honeypotField]: trap })).status).toBe(200);
     const written = typeof trap === "string" ? trap : "";
-    const answer = await sendForm({ ...valid, [trapField]: written });
+    const answer = await sendForm({ ...valid, [honeypotField]: written });
     expect(answer.headers.get("Location")).toBe("/en/contact?sent=1#sent");
     const [ofApp, ofForm] = await place.list();
     expect([ofApp?.doubtful, ofForm?.doubtful]).toEqual([doubtful, written === "" ? undefined : true]);

@@ -1,7 +1,7 @@
 /** The contact form: what is checked, sent, said and kept. */
 import type { Page, Route } from "@playwright/test";
 import { decline } from "../../scripts/testing/static-page.ts";
-import { trapField } from "../../src/domain/message.ts";
+import { honeypotField } from "../../src/domain/message.ts";
 import { edges, expect, follow, holdApp, hydrated, open, test } from "./site.ts";
 
 const success = "Thank you! Your message has been sent successfully.";
@@ -96,13 +96,13 @@ test("the hidden field is sent only if it is filled in, and refuses nobody, not 
   await expect(thanks(page)).toBeVisible();
   await follow(page, "Contact", /\/en\/contact$/);
   await fill(page);
-  await page.locator(`[name="${trapField}"]`).fill("Amal Haddad");
+  await page.locator(`[name="${honeypotField}"]`).fill("Amal Haddad");
   await send(page);
   await expect(thanks(page)).toBeVisible();
   const posted = ["POST", "application/json"];
   expect(sent).toEqual([
     [...posted, message],
-    [...posted, { ...message, [trapField]: "Amal Haddad" }],
+    [...posted, { ...message, [honeypotField]: "Amal Haddad" }],
   ]);
 });
 

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { type AdminBundle, adminBundle } from "../../scripts/admin/build/bundle.ts";
-import { readAdminFacts } from "../../scripts/admin/build/facts.ts";
 import { adminFiles } from "../../scripts/admin/build/files.ts";
 import { readFormContent, readPublicFormContent } from "../../scripts/admin/build/form-content.ts";
+import { readFormSettings } from "../../scripts/admin/build/form-settings.ts";
 import { previewHead } from "../../scripts/admin/build/preview-head.ts";
 import type { Editing } from "../../scripts/content/schema/editing.ts";
 import { typefaceFile } from "../../scripts/encode/typeface.ts";
@@ -22,7 +22,7 @@ export const test = siteTest.extend<{ editing: Editing | undefined }, { bundle: 
   context: async ({ context, bundle, editing }, use) => {
     const typeface: { path: string } = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
     const content = (editing ? readPublicFormContent : readFormContent)(sampleFolder, generatedFolder);
-    const facts = { ...(await readAdminFacts(sampleFolder)), editing };
+    const facts = { ...(await readFormSettings(sampleFolder)), editing };
     const files = adminFiles(bundle, facts, content, previewHead(typeface.path));
     await context.route(/\/admin(?:\/.*)?$/, (route) => {
       const name = new URL(route.request().url()).pathname.slice("/admin/".length) || "index.html";

@@ -3,12 +3,15 @@ import type { Page } from "@playwright/test";
 import { Hono } from "hono";
 import { listen, serveSite } from "../../scripts/testing/serve-site.ts";
 import { outFolder } from "../../src/project-folders.ts";
-import type { Message } from "../../src/server/messages/schema.ts";
+import type { ContactMessage } from "../../src/server/messages/schema.ts";
 import { serveFiles } from "../commands/serve-files.ts";
 import { client } from "../site/pages.ts";
 import { test as base, expect, open, receiving } from "./site.ts";
 
-const test = base.extend<object, { receiver: { readonly messages: Message[] } & Record<"listed" | "other", string> }>({
+const test = base.extend<
+  object,
+  { receiver: { readonly messages: ContactMessage[] } & Record<"listed" | "other", string> }
+>({
   receiver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
     async ({}, use) => {

@@ -2,10 +2,10 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { serveSite } from "../../scripts/testing/serve-site.ts";
 import { outFolder } from "../../src/project-folders.ts";
-import type { Message } from "../../src/server/messages/schema.ts";
+import type { ContactMessage } from "../../src/server/messages/schema.ts";
 
 /** `origin` is the address of the server, without a slash at its end. */
-type Worker = { site: { readonly origin: string; readonly messages: readonly Message[] }; origin: string };
+type Worker = { site: { readonly origin: string; readonly messages: readonly ContactMessage[] }; origin: string };
 
 /** `complaints` must be empty at the end. */
 export const test = base.extend<{ complaints: string[] }, Worker>({
@@ -51,8 +51,8 @@ export { expect };
 
 /** A server with these options keeps its messages here. */
 export function receiving() {
-  const messages: Message[] = [];
-  const append = async (message: Message) => {
+  const messages: ContactMessage[] = [];
+  const append = async (message: ContactMessage) => {
     messages.push(message);
     return { id: "1", receivedAt: "2026-01-01T12:00:00Z", ...message };
   };

@@ -15,8 +15,8 @@ intro: ${text}
 `;
 
 const files = {
-  "src/pages/brandnew/schema.ts": `import { pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
-export const words = pageWords("Brand-new", "Nagelneu", { seo, title: pageTitle, intro: pageIntro });
+  "src/pages/brandnew/schema.ts": `import { pageIntro, pageTitle, pageTranslations, seo } from "../../../scripts/content/schema/pieces.ts";
+export const words = pageTranslations("Brand-new", "Nagelneu", { seo, title: pageTitle, intro: pageIntro });
 `,
   "src/pages/brandnew/compose.ts": `import { withHead } from "../../../scripts/content/compose/context.ts";
 export const compose = (context, words) => ({ ...withHead(context, words), country: context.content.site.company.country });

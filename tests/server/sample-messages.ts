@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { JournalEntry } from "../../src/server/messages/entry.ts";
-import type { Message } from "../../src/server/messages/schema.ts";
+import type { ContactMessage } from "../../src/server/messages/schema.ts";
 
 export const messageFrom = (name: string) =>
   ({
@@ -8,7 +8,7 @@ export const messageFrom = (name: string) =>
     email: "visitor@shop.example",
     subject: "General question",
     body: `Words of ${name}`,
-  }) as const satisfies Message;
+  }) as const satisfies ContactMessage;
 
 export const entryOf = (id: string, body = "Hello"): JournalEntry => ({
   id,

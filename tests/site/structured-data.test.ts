@@ -46,12 +46,12 @@ const addressKeys = ["url", "item", "sameAs", "image", "logo", "releaseNotes", "
 const forPrograms =
   /^(?:@.+|inLanguage|position|billingDuration|priceCurrency|contactType|availableLanguage|applicationCategory|query-input)$/;
 
-type Shown = (value: string, language: string) => readonly string[];
-const country: Shown = (value, language) => [countryName(value, language)];
-const day: Shown = (value, language) => [longDate(value, language)];
+type CurrentPage = (value: string, language: string) => readonly string[];
+const country: CurrentPage = (value, language) => [countryName(value, language)];
+const day: CurrentPage = (value, language) => [longDate(value, language)];
 
 /** The text of a page for a value, in pieces if it is not in one place; for other keys the value itself. */
-const shownFor: Readonly<Record<string, Shown>> = {
+const shownFor: Readonly<Record<string, CurrentPage>> = {
   name: (value) => [value.startsWith(`${brand} `) ? value.slice(brand.length + 1) : value],
   price: (value, language) => (value === "0" ? [] : [money(Number(value), priceCurrency, language)]),
   addressCountry: country,

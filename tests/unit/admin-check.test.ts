@@ -3,12 +3,12 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { fromFile, toFile } from "../../scripts/admin/browser/form/file-format.ts";
+import { fromFile, toFile } from "../../scripts/admin/browser/form/file-config.ts";
 import { formKeys } from "../../scripts/admin/browser/form/shape.ts";
 import { workerApi } from "../../scripts/admin/browser/worker/worker-api.ts";
 import { formConfig } from "../../scripts/admin/build/config.ts";
-import { readAdminFacts } from "../../scripts/admin/build/facts.ts";
 import { type FormContent, readPublicFormContent } from "../../scripts/admin/build/form-content.ts";
+import { readFormSettings } from "../../scripts/admin/build/form-settings.ts";
 import { schemaOf } from "../../scripts/content/check/file-kinds.ts";
 import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
@@ -17,7 +17,7 @@ import { everything } from "../commands/everything.ts";
 import { checkEdited, edited, sampleFiles, sampleFolder, withCopy, write } from "../content/content-copy.ts";
 import { hidden, portugal } from "../content/grown-content.ts";
 
-const { formats } = formConfig(await readAdminFacts(sampleFolder), "en");
+const { formats } = formConfig(await readFormSettings(sampleFolder), "en");
 const content: FormContent = { isPublic: false, texts: {}, pictures: {} };
 for (const [path, bytes] of sampleFiles) {
   if (path.startsWith("images/")) Object.assign(content.pictures, { [path]: null });

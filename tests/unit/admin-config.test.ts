@@ -4,16 +4,16 @@ import type { EntryCollection, Field } from "@sveltia/cms";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { formConfig } from "../../scripts/admin/build/config.ts";
-import { type AdminFacts, readAdminFacts } from "../../scripts/admin/build/facts.ts";
 import { fieldOf } from "../../scripts/admin/build/fields.ts";
 import { contentSecurityPolicy } from "../../scripts/admin/build/files.ts";
+import { type FormSettings, readFormSettings } from "../../scripts/admin/build/form-settings.ts";
 import { rewordSveltia } from "../../scripts/admin/build/reword-sveltia.ts";
 import { fileKinds } from "../../scripts/content/check/file-kinds.ts";
 import { walkStrings } from "../../scripts/content/core/value-path.ts";
 import { sampleFolder } from "../content/content-copy.ts";
 import { schemaNodes } from "../content/schema-tree.ts";
 
-const facts = await readAdminFacts(sampleFolder);
+const facts = await readFormSettings(sampleFolder);
 const { cms, formats } = formConfig(facts, "en");
 
 function allFields(fields: readonly Field[]): Field[] {
@@ -82,7 +82,7 @@ const signIn = "https://www.company.example";
 const backend = { name: "github", repo: "company/website", branch: "live", auth_methods: ["token"] };
 const gitHub = /connect-src 'self' blob: data: https:\/\/api\.github\.com/;
 const atOnce = { ...editing, pullRequests: false, signIn };
-test.each<[where: string, editing: AdminFacts["editing"], config: object, policy: RegExp]>([
+test.each<[where: string, editing: FormSettings["editing"], config: object, policy: RegExp]>([
   ["in a folder of the computer", undefined, { backend: { name: "gitea", auth_methods: ["token"] } }, /^(?!.*https?:)/],
   ["as pull requests on GitHub", editing, { publish_mode: "editorial_workflow", backend }, gitHub],
   ["at once, after sign-in", atOnce, { publish_mode: "simple", backend: { base_url: signIn } }, gitHub],

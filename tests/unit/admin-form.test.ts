@@ -4,18 +4,18 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { decode } from "../../scripts/admin/browser/form/decode.ts";
 import { encode } from "../../scripts/admin/browser/form/encode.ts";
-import { fromFile, toFile } from "../../scripts/admin/browser/form/file-format.ts";
+import { fromFile, toFile } from "../../scripts/admin/browser/form/file-config.ts";
 import { kindAt, type Shape } from "../../scripts/admin/browser/form/shape.ts";
 import { formConfig } from "../../scripts/admin/build/config.ts";
-import { readAdminFacts } from "../../scripts/admin/build/facts.ts";
+import { readFormSettings } from "../../scripts/admin/build/form-settings.ts";
 import { schemaOf } from "../../scripts/content/check/file-kinds.ts";
 import { editYaml } from "../../scripts/content/files/edit.ts";
-import { isPlainList, isPlainMap, type Plain, plainOf } from "../../scripts/content/files/plain.ts";
+import { isJsonArray, isJsonObject, type JsonValue, jsonOf } from "../../scripts/content/files/json-value.ts";
 import { printYaml, readYaml, valueIn } from "../../scripts/content/files/print.ts";
 import { sampleFolder } from "../content/content-copy.ts";
 import { filesIn } from "./source-files.ts";
 
-const { formats } = formConfig(await readAdminFacts(sampleFolder), "en");
+const { formats } = formConfig(await readFormSettings(sampleFolder), "en");
 
 const files = filesIn("tests/content/sample", /^(?!.*\/\.).*\.yaml$/).map(({ path, text }) => {
   const found = schemaOf(path.replace("tests/content/sample/", ""), ["en", "de"]);
@@ -25,16 +25,16 @@ const files = filesIn("tests/content/sample", /^(?!.*\/\.).*\.yaml$/).map(({ pat
 });
 
 /** The form fills in missing fields: an empty text, nothing, no entries, or off. */
-function filledUp(shape: Shape, value: Plain | undefined, empty: Plain): Plain {
+function filledUp(shape: Shape, value: JsonValue | undefined, empty: JsonValue): JsonValue {
   if (value === undefined) {
     if (shape.kind === "switch") return false;
     return shape.kind === "list" || shape.kind === "lines" ? [] : empty;
   }
-  if (shape.kind === "map" && isPlainMap(value)) {
+  if (shape.kind === "map" && isJsonObject(value)) {
     const known = Object.entries(shape.entries).map(([key, inner]) => [key, filledUp(inner, value[key], empty)]);
     return { ...value, ...Object.fromEntries(known) };
   }
-  return shape.kind === "list" && isPlainList(value) ? value.map((one) => filledUp(shape.entry, one, empty)) : value;
+  return shape.kind === "list" && isJsonArray(value) ? value.map((one) => filledUp(shape.entry, one, empty)) : value;
 }
 
 test.each(files)("$path stays as it is, printed, and saved with all the form filled in", ({ text, shape }) => {
@@ -60,7 +60,7 @@ const on: Shape = { kind: "switch", optional: true, default: true };
 const menu: Shape = { kind: "variants", variants: { route: { route: value }, link: { link: value } } };
 
 describe("a value", () => {
-  test.each<[what: string, shape: Shape, inFile: Plain, inForm: Plain]>([
+  test.each<[what: string, shape: Shape, inFile: JsonValue, inForm: JsonValue]>([
     ["a picture in each language", { kind: "picture", language: "en" }, "a/b.{lang}.webp", "/a/b.en.webp"],
     ["a tick", { kind: "switchOrWord" }, true, "true"],
     ["a word", { kind: "switchOrWord" }, "unlimited", "unlimited"],
@@ -103,7 +103,9 @@ describe("an empty field", () => {
   const list: Shape = { kind: "map", entries: { notes: { kind: "list", entry: value } } };
   const filled = { name, logo: "", address: [], premium: false, phone: null };
 
-  test.each<[what: string, shape: Shape, inForm: Plain, before: Plain | undefined, inFile: Plain | undefined]>([
+  test.each<
+    [what: string, shape: Shape, inForm: JsonValue, before: JsonValue | undefined, inFile: JsonValue | undefined]
+  >([
     ["is left out if it is optional", partner, filled, { name, logo: "a.svg", phone: "1", premium: true }, { name }],
     ["is kept if it is a switch that was off", partner, filled, { name, premium: false }, { name, premium: false }],
     ["stays an empty list if it is required", list, { notes: "" }, {}, { notes: [] }],
@@ -124,7 +126,7 @@ test("a file of free keys alone gets a key, and keeps its remarks", () => {
   const shape: Shape = { kind: "record", value: { kind: "map", entries: { path: value } } };
   const text = "# Articles\nprinters:\n  # devices\n  path: /printers\n";
   const { _entries: entries, ...rest } = fromFile(shape, text);
-  const added = [...(isPlainList(entries) ? entries : []), { _key: "backups", path: "/backups" }];
+  const added = [...(isJsonArray(entries) ? entries : []), { _key: "backups", path: "/backups" }];
   expect(toFile(shape, { ...rest, _entries: added }, "")).toBe(`${text}backups:\n  path: /backups\n`);
 });
 
@@ -158,7 +160,7 @@ const rows: readonly (readonly [before: string, value: string, after: string])[]
 ];
 
 test.each(rows)("an edit changes the lines it concerns: %j", (before, value, after) => {
-  expect(editYaml(before, plainOf(parse(value)))).toBe(after);
+  expect(editYaml(before, jsonOf(parse(value)))).toBe(after);
 });
 
 test("a file that is no YAML is refused", () => {
@@ -187,12 +189,12 @@ test("whatever is edited, the file says it, and keeps its comments between the k
     fc.property(file, file, scalar, (from, to, stays) => {
       const entries = Object.entries({ ...from, stays });
       const text = entries
-        .map(([name, one]) => `# about ${name}\n${editYaml("", plainOf({ [name]: one }))}`)
+        .map(([name, one]) => `# about ${name}\n${editYaml("", jsonOf({ [name]: one }))}`)
         .join("\n")
         .replaceAll(/^((?:a|b|c|title|results_one|stays): \S+)$/gm, "$1 # remark");
-      const value = plainOf({ ...to, stays });
+      const value = jsonOf({ ...to, stays });
       const after = editYaml(text, value);
-      expect(plainOf(parse(after))).toEqual(value);
+      expect(jsonOf(parse(after))).toEqual(value);
       expect(commentsOf(after)).toEqual(expect.arrayContaining(commentsOf(text)));
       expect(editYaml(after, value)).toBe(after);
     }),

@@ -37,7 +37,7 @@ describe.each(content.languages)("in %s", (language) => {
   const json = jsonOf(language);
 
   test("releases.json has every release, newest first, and the installers", () => {
-    const words = fillFacts(content.words.get(language)?.releases, factTable(content, language));
+    const words = fillFacts(content.translations.get(language)?.releases, factTable(content, language));
     const releases = newestFirst(content).map(({ version, date }) => {
       const { summary = "", ...lists } = words?.get(version) ?? {};
       const sections = releaseSectionIds.flatMap((id) => {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deliverPicture, deliverPictures } from "../../scripts/encode/deliver.ts";
-import { type PicturePlan, planPicture, variantPath, variantsOf } from "../../scripts/encode/plan.ts";
-import { planSocialPicture } from "../../scripts/encode/social/plan.ts";
-import { planTypeface } from "../../scripts/encode/typeface.ts";
+import { type PictureJob, pictureJob, variantPath, variantsOf } from "../../scripts/encode/job.ts";
+import { socialPictureJob } from "../../scripts/encode/social/job.ts";
+import { typefaceJob } from "../../scripts/encode/typeface.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 const blank = { width: 60, height: 40, channels: 4, background: { r: 31, g: 111, b: 84, alpha: 0.5 } } as const;
@@ -21,9 +21,9 @@ beforeEach(() => {
 
 function planned(bytes: Buffer, name = "pages/shop.en.png", width = 60) {
   writeFileSync(join(folders.sources, name), bytes);
-  return planPicture(name, bytes, width);
+  return pictureJob(name, bytes, width);
 }
-const deliverTo = (folder: string, plan: PicturePlan) => deliverPictures([plan], folders, join(root, folder));
+const deliverTo = (folder: string, plan: PictureJob) => deliverPictures([plan], folders, join(root, folder));
 const files = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).sort();
 
 test.each([
@@ -31,15 +31,15 @@ test.each([
   [801, [320, 640, 801]],
   [1, [1]],
 ])("a picture %i pixels wide becomes AVIF and WebP in %j", (width, widths) => {
-  const files = variantsOf(planPicture("pages/hero.en.webp", png, width)).map((one) => `${one.width}.${one.format}`);
+  const files = variantsOf(pictureJob("pages/hero.en.webp", png, width)).map((one) => `${one.width}.${one.format}`);
   expect(files).toEqual(["avif", "webp"].flatMap((format) => widths.map((wide) => `${wide}.${format}`)));
 });
 
 test("the addresses of a picture change with it", () => {
-  const { path } = planPicture("pages/hero.en.webp", png, 2048);
+  const { path } = pictureJob("pages/hero.en.webp", png, 2048);
   expect(path).toMatch(/^\/images\/pages\/hero\.en\.[0-9a-f]{6}$/);
-  expect(planPicture("pages/hero.en.webp", png, 2048).path).toBe(path);
-  expect(planPicture("pages/hero.en.webp", Buffer.concat([png, png]), 2048).path).not.toBe(path);
+  expect(pictureJob("pages/hero.en.webp", png, 2048).path).toBe(path);
+  expect(pictureJob("pages/hero.en.webp", Buffer.concat([png, png]), 2048).path).not.toBe(path);
 });
 
 describe("encoding", () => {
@@ -86,7 +86,7 @@ describe("the cache", () => {
     const other = planned(png, "pages/other.png");
     rmSync(folders.sources, { recursive: true });
     expect(await deliverTo("again", other)).toEqual({ files: 2, encoded: 0 });
-    const bytes = (folder: string, of: PicturePlan) =>
+    const bytes = (folder: string, of: PictureJob) =>
       variantsOf(of).map((one) => readFileSync(join(root, folder, variantPath(of, one))));
     expect(bytes("again", other)).toEqual(bytes("out", plan));
     expect(files("cache").filter((name) => name.endsWith(".tmp"))).toEqual([]);
@@ -113,8 +113,8 @@ describe("the cache", () => {
 test("the picture of a page for social networks is drawn again if it shows something else", async () => {
   const logo = "pages/logo.png";
   const picture = planned(png, logo);
-  const draw = async (title: string, picture?: PicturePlan) => {
-    const plan = planSocialPicture("/de/faq", { title, brand: "Shop", logo, picture }, png);
+  const draw = async (title: string, picture?: PictureJob) => {
+    const plan = socialPictureJob("/de/faq", { title, brand: "Shop", logo, picture }, png);
     const bytes = await deliverPicture(plan.path, [plan], folders);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     return [plan.path, String(bytes)];
@@ -127,9 +127,9 @@ test("the picture of a page for social networks is drawn again if it shows somet
 
 test("the address of the typeface changes if a text has a new sign that the typeface has", () => {
   const texts = ["Kasse", "Größe – „Lite“"];
-  const plan = planTypeface(texts);
-  for (const sign of "AZaz09@?öß–„“") expect(plan.signs).toContain(sign);
-  expect(planTypeface([...texts, "Größe, no new sign"])).toEqual(plan);
-  expect(planTypeface([...texts, "كاشير ₿"])).toEqual(plan);
-  expect(planTypeface([...texts, "Café"]).path).not.toBe(plan.path);
+  const plan = typefaceJob(texts);
+  for (const sign of "AZaz09@?öß–„“") expect(plan.characters).toContain(sign);
+  expect(typefaceJob([...texts, "Größe, no new sign"])).toEqual(plan);
+  expect(typefaceJob([...texts, "كاشير ₿"])).toEqual(plan);
+  expect(typefaceJob([...texts, "Café"]).path).not.toBe(plan.path);
 });

@@ -1,7 +1,7 @@
 /** The entry being edited. Subscribers are notified shortly after each change. */
 
-import { isPlainList, isPlainMap, type Plain, plainOf } from "../../content/files/plain.ts";
-import type { FileFormat } from "./form/file-format.ts";
+import { isJsonArray, isJsonObject, type JsonValue, jsonOf } from "../../content/files/json-value.ts";
+import type { FileConfig } from "./form/file-config.ts";
 import { formKeys } from "./form/shape.ts";
 import type { Edit, EditedFile } from "./worker/edited-content.ts";
 
@@ -37,7 +37,7 @@ export interface FormEntry {
 }
 
 /** Publishes a new state of the entry. */
-export function entryChanged(entry: FormEntry, format: FileFormat, languages: readonly string[]): void {
+export function entryChanged(entry: FormEntry, format: FileConfig, languages: readonly string[]): void {
   tell = async () => {
     tell = undefined;
     last = await editOf(entry, format, languages);
@@ -49,7 +49,7 @@ export function entryChanged(entry: FormEntry, format: FileFormat, languages: re
 
 async function editOf(
   { slug, data, i18n }: FormEntry,
-  format: FileFormat,
+  format: FileConfig,
   languages: readonly string[],
 ): Promise<Edit> {
   const own = languages.find((language) => !Object.hasOwn(i18n, language)) ?? "";
@@ -57,9 +57,9 @@ async function editOf(
   const pictures = new Map<string, Uint8Array>();
   const files: EditedFile[] = [];
   for (const [language, value] of Object.entries(values)) {
-    const plain = await withPictures(plainOf(value), pictures);
+    const plain = await withPictures(jsonOf(value), pictures);
     // A language the entry does not have yet has no values.
-    if (!isPlainMap(plain) || Object.keys(plain).length === 0) continue;
+    if (!isJsonObject(plain) || Object.keys(plain).length === 0) continue;
     const path = format.path.replace("{{locale}}", language).replace("{{slug}}", slug || nameOf(Object.values(values)));
     files.push({ path, format, value: plain });
   }
@@ -70,15 +70,15 @@ async function editOf(
 function nameOf(languages: readonly unknown[]): string {
   const keys = [formKeys.entry, "name", "title", "country"];
   const values = keys.flatMap((key) => languages.map((values) => Reflect.get(Object(values), key)));
-  const names = values.flatMap((value) => (isPlainMap(value) ? Object.values(value) : value));
+  const names = values.flatMap((value) => (isJsonObject(value) ? Object.values(value) : value));
   const words = String(names.find((name) => typeof name === "string" && name !== "") ?? "new");
   return words.toLowerCase().replaceAll(/[^a-z0-9.]+/g, "-");
 }
 
 /** An unsaved picture has a blob URL instead of a path. Reads it and gives it a path. */
-async function withPictures(value: Plain, pictures: Map<string, Uint8Array>): Promise<Plain> {
-  if (isPlainList(value)) return Promise.all(value.map((entry) => withPictures(entry, pictures)));
-  if (isPlainMap(value)) {
+async function withPictures(value: JsonValue, pictures: Map<string, Uint8Array>): Promise<JsonValue> {
+  if (isJsonArray(value)) return Promise.all(value.map((entry) => withPictures(entry, pictures)));
+  if (isJsonObject(value)) {
     const entries = Object.entries(value).map(
       async ([key, entry]) => [key, await withPictures(entry, pictures)] as const,
     );

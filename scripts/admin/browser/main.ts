@@ -6,7 +6,7 @@ import { checkField } from "./check/check-field.tsx";
 import { startChecking } from "./check/entry-check.ts";
 import { showDiagnostics } from "./check/show-diagnostics.ts";
 import { element } from "./element.ts";
-import { fromFile, toFile } from "./form/file-format.ts";
+import { fromFile, toFile } from "./form/file-config.ts";
 import { withNames } from "./form/names.ts";
 import { formKeys } from "./form/shape.ts";
 import { insertions } from "./insertions.ts";

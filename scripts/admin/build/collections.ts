@@ -9,9 +9,9 @@ import { lineOf } from "../../content/emit/json-schema/schema-line.ts";
 import { fieldMeta, fieldName } from "../../content/schema/field.ts";
 import { patternsOf } from "../../content/schema/patterns.ts";
 import { withLanguages } from "../../content/schema/per-language.ts";
-import type { FileFormat } from "../browser/form/file-format.ts";
+import type { FileConfig } from "../browser/form/file-config.ts";
 import { formKeys } from "../browser/form/shape.ts";
-import { escapeHint, type FieldContext } from "./field-frame.ts";
+import { escapeHint, type FieldContext } from "./field-properties.ts";
 import { fieldsOf } from "./fields.ts";
 import { type Listing, listings } from "./listings.ts";
 
@@ -56,7 +56,7 @@ function formFile(kind: FileKind, context: Context) {
   };
   const country: Field = { name: formKeys.country, widget: "hidden", i18n };
   const options = { format: id, i18n, fields: [source, ...fields, country] };
-  const format: FileFormat = { shape, path, firstLine: lineOf(id, path) };
+  const format: FileConfig = { shape, path, firstLine: lineOf(id, path) };
   return { kind, format, options };
 }
 

@@ -7,8 +7,8 @@ import type { MessageLanguage } from "../../content/core/messages/language.ts";
 import { say } from "../../content/core/messages/say.ts";
 import type { Editing } from "../../content/schema/editing.ts";
 import { collectionsOf } from "./collections.ts";
-import type { AdminFacts } from "./facts.ts";
 import { firstSteps, formMessages } from "./form-messages.ts";
+import type { FormSettings } from "./form-settings.ts";
 import { insertionsOf } from "./insertions.ts";
 
 /** The JSON that the form loads. */
@@ -20,7 +20,7 @@ export interface FormConfig extends ReturnType<typeof formConfig> {
 }
 
 /** @param language Language of labels and hints. */
-export function formConfig(facts: AdminFacts, language: MessageLanguage) {
+export function formConfig(facts: FormSettings, language: MessageLanguage) {
   const { brand, languages, editing, comparisonWords, currency, plugins } = facts;
   // The editor's language comes first: for names in lists, and for the left pane.
   const locales = [...languages].sort((a, b) => Number(b === language) - Number(a === language));

@@ -3,14 +3,14 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { fieldMeta } from "../../content/schema/field.ts";
 import { formKeys, type Shape } from "../browser/form/shape.ts";
-import { type FieldContext, type FieldFrame, type FormField, fieldFrame } from "./field-frame.ts";
+import { type FieldContext, type FieldProperties, type FormField, fieldProperties } from "./field-properties.ts";
 import { choiceOptions, scalarField } from "./scalar-field.ts";
 
 /** @throws Error naming the field if no widget supports its type. */
 export function fieldOf(name: string, schema: z.core.$ZodType, context: FieldContext): FormField {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;
-  const frame = fieldFrame(name, schema, context);
+  const frame = fieldProperties(name, schema, context);
   const isFilled = !isOptional && !(inner instanceof z.ZodBoolean);
   // Not `required`: Sveltia would refuse to save. The content check reports missing values.
   const single = { ...frame, required: false, label: isFilled ? `${frame.label} *` : frame.label };
@@ -26,7 +26,7 @@ export function fieldsOf(schema: z.core.$ZodType, context: FieldContext): { fiel
   return { fields: [field], shape };
 }
 
-function groupField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): FormField | undefined {
+function groupField(schema: z.core.$ZodType, frame: FieldProperties, context: FieldContext): FormField | undefined {
   if (schema instanceof z.ZodObject) {
     const { fields, shape } = entriesOf(schema, context);
     return { field: { ...frame, widget: "object", fields }, shape };
@@ -42,13 +42,13 @@ function entriesOf(schema: z.ZodObject, context: FieldContext) {
   return { fields: named.map(([, { field }]) => field), shape: { kind: "map", entries } as const };
 }
 
-function listField(schema: z.ZodArray, frame: FieldFrame, context: FieldContext): FormField {
+function listField(schema: z.ZodArray, frame: FieldProperties, context: FieldContext): FormField {
   const { field, shape } = fieldOf("entry", schema.element, context);
   const list = {
     ...frame,
     widget: "list" as const,
     required: false,
-    label_singular: fieldFrame("entry", schema.element, context).label,
+    label_singular: fieldProperties("entry", schema.element, context).label,
   };
   return { field: { ...list, ...contentsOf(field) }, shape: { kind: "list", entry: shape } };
 }
@@ -69,9 +69,9 @@ function summaryOf(fields: readonly Field[]): string {
   return `{{fields.${short.some(({ name }) => name === "title") ? "title" : first?.name}}}`;
 }
 
-function recordField({ keyType, valueType }: z.ZodRecord, frame: FieldFrame, context: FieldContext): FormField {
+function recordField({ keyType, valueType }: z.ZodRecord, frame: FieldProperties, context: FieldContext): FormField {
   // Keys define ids, so they are typed even if values with the same schema are selected from a list.
-  const key: Field = { ...fieldFrame(formKeys.key, keyType, context), required: false, widget: "string" };
+  const key: Field = { ...fieldProperties(formKeys.key, keyType, context), required: false, widget: "string" };
   const { field, shape } = fieldOf(formKeys.value, valueType, context);
   const fields = field.widget === "object" && "fields" in field ? field.fields : [field];
   return {
@@ -80,7 +80,7 @@ function recordField({ keyType, valueType }: z.ZodRecord, frame: FieldFrame, con
       widget: "list",
       required: false,
       fields: [key, ...fields],
-      label_singular: fieldFrame(formKeys.value, valueType, context).label,
+      label_singular: fieldProperties(formKeys.value, valueType, context).label,
       collapsed: true,
       summary: `{{fields.${formKeys.key}}}`,
     },
@@ -88,7 +88,7 @@ function recordField({ keyType, valueType }: z.ZodRecord, frame: FieldFrame, con
   };
 }
 
-function unionField(schema: z.ZodUnion, frame: FieldFrame, context: FieldContext): FormField | undefined {
+function unionField(schema: z.ZodUnion, frame: FieldProperties, context: FieldContext): FormField | undefined {
   const { options } = schema;
   const list = options.find((option) => option instanceof z.ZodArray);
   if (list instanceof z.ZodArray) return { field: listField(list, frame, context).field, shape: { kind: "lines" } };
@@ -117,6 +117,6 @@ function unionField(schema: z.ZodUnion, frame: FieldFrame, context: FieldContext
 function variantOf(schema: z.ZodObject, context: FieldContext) {
   const { fields, shape } = entriesOf(schema, context);
   const [[name, first] = ["", schema]] = Object.entries(schema.shape);
-  const { label } = fieldFrame(name, first, context);
+  const { label } = fieldProperties(name, first, context);
   return { type: { name, label, fields, summary: `{{fields.${name}}}` }, entries: shape.entries };
 }

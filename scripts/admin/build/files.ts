@@ -7,8 +7,8 @@ import type { Editing } from "../../content/schema/editing.ts";
 import { digestOf } from "../../digest.ts";
 import type { AdminBundle } from "./bundle.ts";
 import { formConfig } from "./config.ts";
-import type { AdminFacts } from "./facts.ts";
 import type { FormContent } from "./form-content.ts";
+import type { FormSettings } from "./form-settings.ts";
 
 /**
  * @param facts With the repository to save to; without `editing`, the form saves to a local folder.
@@ -17,7 +17,7 @@ import type { FormContent } from "./form-content.ts";
  */
 export function adminFiles(
   { entry, worker, files }: AdminBundle,
-  facts: AdminFacts,
+  facts: FormSettings,
   content: FormContent,
   preview: string,
 ): Map<string, string | Uint8Array> {

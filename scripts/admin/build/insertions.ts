@@ -7,10 +7,10 @@ import type { MessageLanguage } from "../../content/core/messages/language.ts";
 import type { MessageId } from "../../content/core/messages/message.ts";
 import { say } from "../../content/core/messages/say.ts";
 import { fieldMeta, fieldName } from "../../content/schema/field.ts";
-import type { AdminFacts } from "./facts.ts";
-import type { Option } from "./field-frame.ts";
+import type { Option } from "./field-properties.ts";
+import type { FormSettings } from "./form-settings.ts";
 
-export function insertionsOf({ plugins }: AdminFacts, language: MessageLanguage) {
+export function insertionsOf({ plugins }: FormSettings, language: MessageLanguage) {
   const pages = Object.entries(menuPages).flatMap(([route, name]) =>
     isRouteId(route) ? [{ value: pathInContent({ route }), label: name[language] }] : [],
   );

@@ -3,7 +3,7 @@ import type { EntryCollection } from "@sveltia/cms";
 import type { MessageId } from "../../content/core/messages/message.ts";
 import type { entryFolders, languageFolders } from "../../content/schema/collections.ts";
 import { formKeys } from "../browser/form/shape.ts";
-import type { FieldContext } from "./field-frame.ts";
+import type { FieldContext } from "./field-properties.ts";
 
 type Context = Pick<FieldContext, "language" | "firstLanguage"> & { readonly currency: string };
 

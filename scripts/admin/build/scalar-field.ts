@@ -5,10 +5,20 @@ import { choicesOf } from "../../content/check/pages.ts";
 import { fieldMeta, type Reference } from "../../content/schema/field.ts";
 import { type CodeKind, codes, isCodeKind } from "../../content/schema/formats/codes.ts";
 import { formKeys, type Shape } from "../browser/form/shape.ts";
-import { type FieldContext, type FieldFrame, type FormField, type Option, withFileLabels } from "./field-frame.ts";
+import {
+  type FieldContext,
+  type FieldProperties,
+  type FormField,
+  type Option,
+  withFileLabels,
+} from "./field-properties.ts";
 
 /** @returns `undefined` for schemas of lists, maps, and unions. */
-export function scalarField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): FormField | undefined {
+export function scalarField(
+  schema: z.core.$ZodType,
+  frame: FieldProperties,
+  context: FieldContext,
+): FormField | undefined {
   const value: Shape = { kind: "value" };
   if (schema instanceof z.ZodBoolean) {
     const { default: initial } = fieldMeta(schema);
@@ -46,7 +56,7 @@ const richText = {
   use_emoji_autocomplete: false,
 } as const satisfies Partial<RichTextField>;
 
-function textField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldContext): Field {
+function textField(schema: z.core.$ZodType, frame: FieldProperties, context: FieldContext): Field {
   const { widget, reference } = fieldMeta(schema);
   const { language } = context;
   if (reference !== undefined && isCodeKind(reference)) {
@@ -68,7 +78,7 @@ function textField(schema: z.core.$ZodType, frame: FieldFrame, context: FieldCon
 }
 
 /** If the path may contain `{lang}`, the form shows the picture of the first language. */
-function pictureField(schema: z.core.$ZodType, frame: FieldFrame, { firstLanguage }: FieldContext): FormField {
+function pictureField(schema: z.core.$ZodType, frame: FieldProperties, { firstLanguage }: FieldContext): FormField {
   const takesLanguage = z.safeParse(schema, "folder/name.{lang}.webp").success;
   const shape: Shape = takesLanguage ? { kind: "picture", language: firstLanguage } : { kind: "picture" };
   return { field: { ...frame, widget: "image", choose_url: false, accept: "image/*" }, shape };

@@ -2,12 +2,12 @@
 import type { z } from "zod";
 import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
-import type { AreaWords } from "../schema/areas.ts";
+import type { AreaTranslations } from "../schema/areas.ts";
 import { entryFolders, languageFiles, languageFolders, singleFiles } from "../schema/collections.ts";
 import { withVersion } from "../schema/downloads.ts";
-import type { EditionWords } from "../schema/edition.ts";
+import type { EditionTranslations } from "../schema/edition.ts";
 import { inLanguage } from "../schema/per-language.ts";
-import type { PluginWords } from "../schema/plugin.ts";
+import type { PluginTranslations } from "../schema/plugin.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
@@ -53,15 +53,17 @@ const namesByFolder = memo((files: ContentFiles) => {
 
 /** All published content, and whether it is built as a draft: for a host of mere files, and for no search engine. */
 export type Content = ReturnType<typeof assemble>;
-export type Words = ReturnType<typeof assembleWords>;
+export type Translations = ReturnType<typeof assembleTranslations>;
 
 /** All published content, typed. @throws Error if a file is missing or invalid. */
 export const contentOf = memo((files: ContentFiles) => assemble(publishedFiles(files)));
 
 function assemble(files: ContentFiles) {
   const facts = assembleFacts(files);
-  const words = files.languages.map((language) => [language, assembleWords(files, facts, language)] as const);
-  return { ...facts, languages: files.languages, words: new Map(words), draft: false };
+  const translations = files.languages.map(
+    (language) => [language, assembleTranslations(files, facts, language)] as const,
+  );
+  return { ...facts, languages: files.languages, translations: new Map(translations), draft: false };
 }
 
 function assembleFacts(files: ContentFiles) {
@@ -103,7 +105,7 @@ function withVersions(
 
 type Facts = ReturnType<typeof assembleFacts>;
 
-function assembleWords(files: ContentFiles, facts: Facts, language: string) {
+function assembleTranslations(files: ContentFiles, facts: Facts, language: string) {
   const { plugins, releases, help, editions, areas, site } = facts;
   const { groups, words, rows } = editions.comparison;
   const [first = ""] = files.languages;
@@ -116,16 +118,16 @@ function assembleWords(files: ContentFiles, facts: Facts, language: string) {
     ui: textFile("ui", languageFiles.ui),
     notes: textFile("notes", languageFiles.notes),
     help: mapValues(help, ({ title }) => translate(title)),
-    editions: mapValues(editions.editions, (edition) => editionWords(edition, language)),
+    editions: mapValues(editions.editions, (edition) => editionTranslations(edition, language)),
     comparison: {
       groups: mapValues(groups, translate),
       words: mapValues(words, translate),
       rows: mapValues(rows, ({ title }) => translate(title)),
     },
-    areas: mapValues(areas, (area) => areaWords(area, language)),
+    areas: mapValues(areas, (area) => areaTranslations(area, language)),
     payment: mapValues(site.paymentLinks, ({ label }) => translate(label)),
-    plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginWords(plugin, language)])),
-    releases: new Map([...releases].map(([version, each]) => [version, releaseWords(each, language)])),
+    plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginTranslations(plugin, language)])),
+    releases: new Map([...releases].map(([version, each]) => [version, releaseTranslations(each, language)])),
     texts: textsOf(files, language),
     /** The texts of a page, typed by the schema in its folder. */
     page: <Schema extends z.ZodType>(folder: string, schema: Schema) => textFile(`pages/${folder}`, schema),
@@ -142,21 +144,21 @@ function mapValues<Entry, Text>(entries: Readonly<Record<string, Entry>>, textOf
   return Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, textOf(entry)]));
 }
 
-function editionWords(edition: Facts["editions"]["editions"][string], language: string) {
-  return { name: inLanguage(edition.name, language), ...inLanguage<EditionWords>(edition, language) };
+function editionTranslations(edition: Facts["editions"]["editions"][string], language: string) {
+  return { name: inLanguage(edition.name, language), ...inLanguage<EditionTranslations>(edition, language) };
 }
 
-function areaWords(area: Facts["areas"][string], language: string) {
+function areaTranslations(area: Facts["areas"][string], language: string) {
   const { picture } = area;
-  return { ...inLanguage<AreaWords>(area, language), imageAlt: picture && inLanguage(picture.alt, language) };
+  return { ...inLanguage<AreaTranslations>(area, language), imageAlt: picture && inLanguage(picture.alt, language) };
 }
 
-function pluginWords(plugin: z.output<typeof entryFolders.plugins.schema>, language: string) {
+function pluginTranslations(plugin: z.output<typeof entryFolders.plugins.schema>, language: string) {
   const [name, description] = [inLanguage(plugin.name, language), inLanguage(plugin.description, language)];
-  return { name, description, ...inLanguage<PluginWords>(plugin, language) };
+  return { name, description, ...inLanguage<PluginTranslations>(plugin, language) };
 }
 
-function releaseWords(release: z.output<typeof entryFolders.releases.schema>, language: string) {
+function releaseTranslations(release: z.output<typeof entryFolders.releases.schema>, language: string) {
   const { summary, newFeatures, improvements, bugFixes } = release;
   const items = (list: typeof newFeatures) => list?.map((item) => inLanguage(item, language));
   return {

@@ -1,15 +1,15 @@
 /** The schemas of `content/<language>/pages/<page>.yaml`, each from its page's folder. */
 import type { z } from "zod";
-import { words as contact } from "../../../src/pages/contact/schema.ts";
-import { words as download } from "../../../src/pages/download/schema.ts";
-import { words as faq } from "../../../src/pages/faq/schema.ts";
-import { words as features } from "../../../src/pages/features/schema.ts";
-import { words as home } from "../../../src/pages/home/schema.ts";
-import { words as notFound } from "../../../src/pages/not-found/schema.ts";
-import { words as partners } from "../../../src/pages/partners/schema.ts";
-import { words as plugins } from "../../../src/pages/plugins/schema.ts";
-import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
-import { words as thankYou } from "../../../src/pages/thank-you/schema.ts";
+import { translations as contact } from "../../../src/pages/contact/schema.ts";
+import { translations as download } from "../../../src/pages/download/schema.ts";
+import { translations as faq } from "../../../src/pages/faq/schema.ts";
+import { translations as features } from "../../../src/pages/features/schema.ts";
+import { translations as home } from "../../../src/pages/home/schema.ts";
+import { translations as notFound } from "../../../src/pages/not-found/schema.ts";
+import { translations as partners } from "../../../src/pages/partners/schema.ts";
+import { translations as plugins } from "../../../src/pages/plugins/schema.ts";
+import { translations as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
+import { translations as thankYou } from "../../../src/pages/thank-you/schema.ts";
 import { routeOf } from "../../../src/routes/routes.ts";
 import type { LocalizedText } from "../core/messages/language.ts";
 import { fieldMeta, fieldName } from "../schema/field.ts";

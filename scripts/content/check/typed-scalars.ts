@@ -1,7 +1,7 @@
 /** Types scalars by the schema. YAML would read the version 1.50 as 1.5, and a postal code as a number. */
 import { isCollection, isMap, isPair, isScalar, type Scalar } from "yaml";
 import { z } from "zod";
-import { plainNumber } from "../files/plain.ts";
+import { plainNumber } from "../files/json-value.ts";
 import { fieldMeta } from "../schema/field.ts";
 import { schemasAt } from "../schema/schema-lookup.ts";
 

@@ -19,7 +19,7 @@ export interface FileChange {
 }
 
 /** A text changed in some languages but not in others. */
-export interface HalfChanged {
+export interface UntranslatedChange {
   readonly subject: string;
   /** `hero › title` */
   readonly label: string;
@@ -29,7 +29,7 @@ export interface HalfChanged {
 
 export interface ContentChanges {
   readonly files: readonly FileChange[];
-  readonly halfChanged: readonly HalfChanged[];
+  readonly halfChanged: readonly UntranslatedChange[];
 }
 
 interface States {
@@ -67,7 +67,7 @@ function compareFile({ before, after, language }: States, file: string): FileCha
 }
 
 /** Texts that exist in several languages, of which not all were changed: in language folders, then in files of facts. */
-function halfChanged({ before, after, language }: States, files: readonly string[]): HalfChanged[] {
+function halfChanged({ before, after, language }: States, files: readonly string[]): UntranslatedChange[] {
   const languages = [...new Set([...after.languages, ...before.languages])];
   const isTexts = (file: string) => languages.includes(topOf(file));
   const names = new Set(files.filter(isTexts).map((file) => file.slice(topOf(file).length)));
@@ -98,7 +98,7 @@ function halfChangedIn(
   now: unknown,
   languages: readonly string[],
   languageStep: (label: readonly string[]) => number,
-): Omit<HalfChanged, "subject">[] {
+): Omit<UntranslatedChange, "subject">[] {
   const changed = compareValues(old, now).flatMap(({ label }) => {
     const step = languageStep(label);
     return step < 0 ? [] : [{ step, label: label.toSpliced(step, 1) }];

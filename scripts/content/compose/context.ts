@@ -1,7 +1,7 @@
 /** The context that the pages of one language are composed in, and builders that several pages share. */
 import { z } from "zod";
-import { offersOf, type Priced } from "../../../src/domain/offers.ts";
-import type { Content, Words } from "../check/content.ts";
+import { offersOf, type PricedProduct } from "../../../src/domain/offers.ts";
+import type { Content, Translations } from "../check/content.ts";
 import {
   ambiguousCurrency,
   countryName,
@@ -12,49 +12,49 @@ import {
   longDate,
   money,
 } from "../check/format-facts.ts";
-import { type Readdress, writeMarkdown } from "../check/markdown/write.ts";
+import { type ResolveLink, writeMarkdown } from "../check/markdown/write.ts";
 import { factTable } from "../check/placeholders.ts";
 import type { Path } from "../core/value-path.ts";
 import { languageFiles, languageFolders } from "../schema/collections.ts";
-import { editionWords } from "../schema/edition.ts";
+import { editionTranslations } from "../schema/edition.ts";
 import type { seo } from "../schema/pieces.ts";
 import { pageOfPlugin } from "../schema/plugin.ts";
 import { isMarkdownAt } from "../schema/schema-lookup.ts";
 import type { Media } from "./media.ts";
 
-export interface Context {
+export interface ComposeContext {
   readonly content: Content;
   readonly language: string;
   /** Texts with placeholders filled in, Markdown as HTML, and links to pages of the language. */
-  readonly words: Words;
+  readonly translations: Translations;
   readonly media: Media;
 }
 
 /** @throws Error if the content has no texts in the language. */
-export function openContext(content: Content, language: string, media: Media): Context {
-  const words = content.words.get(language);
-  if (words === undefined) throw new Error(`There are no words in ${language}`);
+export function openContext(content: Content, language: string, media: Media): ComposeContext {
+  const translations = content.translations.get(language);
+  if (translations === undefined) throw new Error(`There are no translations in ${language}`);
   const facts = factTable(content, language);
   const fill = <Value>(value: Value, schema: z.ZodType) =>
     fillFacts(value, facts, schema, (path) => localizeLink(path, language));
-  const page: Words["page"] = (folder, schema) => fill(words.page(folder, schema), schema);
-  return { content, language, words: { ...fill(words, sharedWords), page }, media };
+  const page: Translations["page"] = (folder, schema) => fill(translations.page(folder, schema), schema);
+  return { content, language, translations: { ...fill(translations, sharedTranslations), page }, media };
 }
 
-const sharedWords = z.object({
+const sharedTranslations = z.object({
   ...languageFiles,
   plugins: z.record(z.string(), pageOfPlugin),
-  editions: z.record(z.string(), editionWords),
+  editions: z.record(z.string(), editionTranslations),
   texts: z.record(z.string(), languageFolders.texts.schema),
 });
 
 /** A copy with the placeholders in every string replaced. Strings that the schema marks as Markdown become HTML. */
-export function fillFacts<Value>(value: Value, facts: FactTable, schema?: z.ZodType, readdress?: Readdress): Value;
+export function fillFacts<Value>(value: Value, facts: FactTable, schema?: z.ZodType, readdress?: ResolveLink): Value;
 export function fillFacts(
   value: unknown,
   facts: FactTable,
   schema: z.ZodType = z.unknown(),
-  readdress: Readdress = (path) => path,
+  readdress: ResolveLink = (path) => path,
 ): unknown {
   const fill = (inner: unknown, path: Path): unknown => {
     if (typeof inner === "string") {
@@ -69,7 +69,7 @@ export function fillFacts(
 }
 
 /** Rewrites the links within this site, in HTML made from Markdown. */
-export function rewriteLinks(html: string, rewrite: Readdress): string {
+export function rewriteLinks(html: string, rewrite: ResolveLink): string {
   return html.replaceAll(/(?<=<a href=")[#/][^"]*/g, rewrite);
 }
 
@@ -81,14 +81,17 @@ function localizeLink(path: string, language: string): string {
 type Seo = z.output<typeof seo>;
 
 /** Title and description of a page. The brand is appended to titles without it. */
-export function headOf({ content }: Context, { title, description }: Seo) {
+export function headOf({ content }: ComposeContext, { title, description }: Seo) {
   const { brand } = content.site;
   return { title: title.includes(brand) ? title : `${title} · ${brand}`, description };
 }
 
 /** The texts of a page, with `seo` replaced by the finished `head`. */
-export function withHead<PageWords extends { readonly seo: Seo }>(context: Context, { seo, ...words }: PageWords) {
-  return { ...words, head: headOf(context, seo) };
+export function withHead<PageTranslations extends { readonly seo: Seo }>(
+  context: ComposeContext,
+  { seo, ...translations }: PageTranslations,
+) {
+  return { ...translations, head: headOf(context, seo) };
 }
 
 /** The part of page content that metadata and feeds use. */
@@ -100,7 +103,7 @@ export type PlainContent<Schema extends z.ZodType<{ readonly seo: Seo }>> = Retu
 >;
 
 /** What is offered per store, as text; `undefined` without a price. */
-export function priceOf({ content: { editions }, language }: Context, product: Priced) {
+export function priceOf({ content: { editions }, language }: ComposeContext, product: PricedProduct) {
   if (product.price === undefined) return undefined;
   const { currency } = editions;
   const offers = offersOf(editions, product).map(({ amount, period }) => {
@@ -110,12 +113,12 @@ export function priceOf({ content: { editions }, language }: Context, product: P
 }
 
 /** Address of the licence shop. */
-export function licenceShop({ content: { site }, language }: Context): string {
+export function licenceShop({ content: { site }, language }: ComposeContext): string {
   return linkTarget(site, site.links.buyLicence, language);
 }
 
 /** A downloadable file, formatted for display, with the command that computes its checksum. */
-export function fileOf({ content, language }: Context, file: Content["downloads"]["dataMigration"]) {
+export function fileOf({ content, language }: ComposeContext, file: Content["downloads"]["dataMigration"]) {
   const name = file.path.slice(file.path.lastIndexOf("/") + 1);
   return {
     href: `${content.site.hosts.downloads}/${file.path}`,
@@ -131,7 +134,7 @@ export function fileOf({ content, language }: Context, file: Content["downloads"
 }
 
 /** Name and postal address of the company, as lines. */
-export function companyOf({ content, language }: Context) {
+export function companyOf({ content, language }: ComposeContext) {
   const { name, street, postalCode, city, country } = content.site.company;
   return { name, lines: [street, `${postalCode} ${city}`, countryName(country, language)] };
 }

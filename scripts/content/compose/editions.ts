@@ -3,14 +3,14 @@ import { z } from "zod";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { setupTarget } from "../check/format-facts.ts";
 import { questions } from "../schema/question.ts";
-import { type Context, licenceShop, priceOf, rewriteLinks } from "./context.ts";
+import { type ComposeContext, licenceShop, priceOf, rewriteLinks } from "./context.ts";
 
 /** The editions in content order, with name, price, and download page. */
-export function editionsOf(context: Context) {
-  const { content, words, language } = context;
+export function editionsOf(context: ComposeContext) {
+  const { content, translations, language } = context;
   return Object.entries(content.editions.editions).map(([id, { monthly }]) => ({
     id,
-    name: ofEdition(words.editions, id).name,
+    name: ofEdition(translations.editions, id).name,
     free: monthly === 0,
     price: priceOf(context, { price: monthly }),
     buy: monthly === 0 ? undefined : licenceShop(context),
@@ -24,8 +24,8 @@ const pageOfQuestions = z.looseObject({ questions });
  * The questions below the prices, in content order. Anchor links in answers point to the FAQ page.
  * @throws Error for an unknown question; the content check reports that earlier.
  */
-export function priceQuestions({ content, words, language }: Context) {
-  const { questions: all } = words.page("faq", pageOfQuestions);
+export function priceQuestions({ content, translations, language }: ComposeContext) {
+  const { questions: all } = translations.page("faq", pageOfQuestions);
   const page = localizedPath({ route: "faq" }, language);
   return (content.editions.questions ?? []).map((id) => {
     const question = all[id];
@@ -43,14 +43,14 @@ export function ofEdition<Value>(values: Readonly<Record<string, Value>>, id: st
 }
 
 /** Texts and address of an edition's setup instructions; `undefined` if it has none. */
-export function setupOf<Texts>({ content, language }: Context, edition: string, texts: Texts | undefined) {
+export function setupOf<Texts>({ content, language }: ComposeContext, edition: string, texts: Texts | undefined) {
   const href = setupTarget(content, edition, language);
   return href === undefined || texts === undefined ? undefined : { href, words: texts };
 }
 
 /** The comparison table: groups in the order of their first rows; a cell per edition, boolean or text. */
-export function comparisonOf(context: Context, title: string) {
-  const { groups, words, rows } = context.words.comparison;
+export function comparisonOf(context: ComposeContext, title: string) {
+  const { groups, words, rows } = context.translations.comparison;
   const comparison = Object.entries(context.content.editions.comparison.rows);
   const columns = editionsOf(context).map(({ id, name }) => ({ id, name }));
   const cellOf = (value: string | boolean, edition: string) => {

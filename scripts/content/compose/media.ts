@@ -1,6 +1,6 @@
 /** Pictures of pages: addresses and sizes. The build and the form for editors implement `Media` differently. */
-import type { PicturePlan } from "../../encode/plan.ts";
-import type { SocialPlan } from "../../encode/social/plan.ts";
+import type { PictureJob } from "../../encode/job.ts";
+import type { SocialPictureJob } from "../../encode/social/job.ts";
 import type { ContentFiles } from "../check/content-files.ts";
 import { hasImage } from "../check/content-files.ts";
 import { phoneName, pictureName } from "../schema/formats/picture.ts";
@@ -30,11 +30,11 @@ export interface Media {
   /** Files to serve unchanged, by address. */
   readonly staticFiles: Map<string, Uint8Array>;
   /** Pictures to encode, by `src`. */
-  readonly encodePlans: Map<string, PicturePlan>;
+  readonly pictureJobs: Map<string, PictureJob>;
   /** All pictures in use, by `src`. */
   readonly usedImages: Map<string, readonly [file: string, ImageSource]>;
   /** Social pictures to draw, one per page. */
-  readonly social: SocialPlan[];
+  readonly social: SocialPictureJob[];
 }
 
 /** A picture of a page. `name` may contain `{lang}`. SVG and ICO files are served unchanged, other formats encoded. */

@@ -7,7 +7,7 @@ import { countryName, nativeCountryName } from "../check/format-facts.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { type ContactId, type ContactKind, contactEntries, multiValueContacts } from "../schema/contacts.ts";
 import type { partner } from "../schema/partner.ts";
-import type { Context } from "./context.ts";
+import type { ComposeContext } from "./context.ts";
 import { type Picture, plainPicture } from "./media.ts";
 
 interface Contact {
@@ -41,7 +41,7 @@ export interface PartnerGroup {
 }
 
 /** All countries with partners, sorted by their names in the language. */
-export const partnerGroups = memo((context: Context): PartnerGroup[] => {
+export const partnerGroups = memo((context: ComposeContext): PartnerGroup[] => {
   const { content, language } = context;
   return [...content.partners.values()]
     .map(({ country: code, shortNames }) => {
@@ -62,7 +62,7 @@ export const furtherPages = memo(({ partners }: Content): string[] => {
 });
 
 /** Partners of a country, premium first, then by name in the collation of the language. */
-export const partnersOf = memoBy(({ content, media, language }: Context, country) => {
+export const partnersOf = memoBy(({ content, media, language }: ComposeContext, country) => {
   const partners = [...content.partners.values()].flatMap((group) => (group.country === country ? group.partners : []));
   const rank = ({ premium }: PartnerFacts) => (premium === true ? 0 : 1);
   return partners
@@ -94,13 +94,13 @@ export function contactsOf(
 
 /** All spellings of the names (with `&`, "and", "und") except the displayed one; `undefined` if there is none. */
 function otherNames(content: Content, displayed: string, names: readonly string[]): readonly string[] | undefined {
-  const all = new Set(names.flatMap((name) => [name, ...otherSpellings(name, andWords(content))]));
+  const all = new Set(names.flatMap((name) => [name, ...otherSpellings(name, andTranslations(content))]));
   all.delete(displayed);
   return all.size === 0 ? undefined : [...all];
 }
 
 /** `&` and the word for "and" in each language. Languages that write "and" without spaces contribute none. */
-export const andWords = memo((content: Content): readonly string[] => {
+export const andTranslations = memo((content: Content): readonly string[] => {
   const lists = content.languages.map((language) => new Intl.ListFormat(language).format(["1", "2"]));
   return [...new Set(["&", ...lists.flatMap((list) => /^1 (\S+) 2$/.exec(list)?.[1] ?? [])])];
 });

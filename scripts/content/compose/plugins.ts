@@ -4,7 +4,7 @@ import type { Content } from "../check/content.ts";
 import { countryName } from "../check/format-facts.ts";
 import { memo } from "../core/memo.ts";
 import { withVersion } from "../schema/downloads.ts";
-import { type Context, priceOf } from "./context.ts";
+import { type ComposeContext, priceOf } from "./context.ts";
 import { pictureOf } from "./media.ts";
 
 const relatedCount = 3;
@@ -15,30 +15,31 @@ const catalogueOf = memo(({ plugins }: Content) =>
 );
 
 /** @throws Error if a plugin lacks facts or texts; the content check reports that earlier. */
-export function pluginOf({ content, words: { plugins } }: Context, slug: string) {
+export function pluginOf({ content, translations: { plugins } }: ComposeContext, slug: string) {
   const facts = content.plugins.get(slug);
-  const words = plugins.get(slug);
-  if (facts === undefined || words === undefined) throw new Error(`The plugin ${slug} has no facts or no words`);
+  const translations = plugins.get(slug);
+  if (facts === undefined || translations === undefined)
+    throw new Error(`The plugin ${slug} has no facts or no translations`);
   const { version, date } = facts;
   const files = Object.entries(facts.downloads).map(
     ([edition, file]) => [edition, { ...withVersion(file, version), date }] as const,
   );
-  return { facts, words, downloads: Object.fromEntries(files) };
+  return { facts, translations, downloads: Object.fromEntries(files) };
 }
 
 /** All plugins as cards, in catalogue order. */
-export function pluginCards(context: Context) {
+export function pluginCards(context: ComposeContext) {
   return catalogueOf(context.content).map((slug) => pluginCard(context, slug));
 }
 
-export function pluginCard(context: Context, slug: string) {
+export function pluginCard(context: ComposeContext, slug: string) {
   const { media, language } = context;
-  const { facts, words } = pluginOf(context, slug);
+  const { facts, translations } = pluginOf(context, slug);
   return {
     slug,
     href: localizedPath({ route: "plugin", slug }, language),
-    name: words.name,
-    description: words.description,
+    name: translations.name,
+    description: translations.description,
     price: priceOf(context, facts),
     country: facts.country === undefined ? undefined : countryName(facts.country, language),
     picture: pictureOf(media, facts.image, "", language),

@@ -3,7 +3,7 @@
 /** Keys and indexes from the root to a value. */
 export type Path = readonly (string | number)[];
 
-export interface StringAt {
+export interface StringAtPath {
   readonly path: Path;
   readonly value: string;
 }
@@ -16,8 +16,8 @@ export function walkScalars(value: unknown, path: Path = []): { readonly path: P
 }
 
 /** All strings in a value, at any depth, with their paths. */
-export function walkStrings(value: unknown, path: Path = []): StringAt[] {
-  return walkScalars(value, path).filter((scalar): scalar is StringAt => typeof scalar.value === "string");
+export function walkStrings(value: unknown, path: Path = []): StringAtPath[] {
+  return walkScalars(value, path).filter((scalar): scalar is StringAtPath => typeof scalar.value === "string");
 }
 
 /** A value and its counterpart in another value. */

@@ -11,13 +11,13 @@ import * as releaseNotes from "../../../src/pages/release-notes/compose.ts";
 import * as text from "../../../src/pages/text/compose.ts";
 import * as thankYou from "../../../src/pages/thank-you/compose.ts";
 import type { PageAddress, RouteId } from "../../../src/routes/routes.ts";
-import type { Context } from "../compose/context.ts";
+import type { ComposeContext } from "../compose/context.ts";
 
 /** Declared as methods, whose parameters are bivariant: each page takes the texts of its own schema. */
 interface Composer {
-  compose(context: Context, words: unknown, address: PageAddress): object;
+  compose(context: ComposeContext, translations: unknown, address: PageAddress): object;
   /** Content files that the page shows besides its own texts; a trailing slash means a whole folder. */
-  sources?(context: Context, address: PageAddress): readonly string[];
+  sources?(context: ComposeContext, address: PageAddress): readonly string[];
 }
 
 /** Without an entry, the content of a page is its texts. */

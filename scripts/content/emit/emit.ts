@@ -2,13 +2,13 @@
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import { digestOf } from "../../digest.ts";
-import { plansFile } from "../../encode/plan.ts";
-import { planTypeface, typefaceFile } from "../../encode/typeface.ts";
+import { pictureJobsFile } from "../../encode/job.ts";
+import { typefaceFile, typefaceJob } from "../../encode/typeface.ts";
 import type { Content } from "../check/content.ts";
 import type { ContentFiles } from "../check/content-files.ts";
-import { type Context, openContext } from "../compose/context.ts";
+import { type ComposeContext, openContext } from "../compose/context.ts";
 import { imageBytes, type Media } from "../compose/media.ts";
-import { andWords, furtherPages, partnerGroups } from "../compose/partners.ts";
+import { andTranslations, furtherPages, partnerGroups } from "../compose/partners.ts";
 import type { MessageLanguage } from "../core/messages/language.ts";
 import { atomFeed } from "./atom.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
@@ -59,7 +59,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     editions: Object.keys(content.editions.editions),
     textSlugs: textSlugs(content),
   });
-  const composed = content.languages.map((language): [Context, ComposedPage[]] => {
+  const composed = content.languages.map((language): [ComposeContext, ComposedPage[]] => {
     const context = openContext(content, language, media);
     return [context, addresses.map((address) => ({ address, page: composePage(context, address) }))];
   });
@@ -79,8 +79,8 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     [`public${touchIcon}`, imageBytes(media, icons.touch)],
     json("public/manifest.webmanifest", webManifest(content, media)),
     ...[...media.staticFiles].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
-    [plansFile, JSON.stringify([...media.encodePlans.values(), ...media.social])],
-    [typefaceFile, JSON.stringify(planTypeface([shell, ...browserFiles.map(([, text]) => text)]))],
+    [pictureJobsFile, JSON.stringify([...media.pictureJobs.values(), ...media.social])],
+    [typefaceFile, JSON.stringify(typefaceJob([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
     json(shownPicturesFile, Object.fromEntries(media.usedImages.values())),
     json(recordsFile, records),
@@ -98,20 +98,20 @@ interface ComposedPage {
 const isIndexed = ({ address }: Pick<ComposedPage, "address">) => routeOf(address.route).indexed;
 
 /** Page data that browsers fetch. Together it determines the version of the content. */
-function filesForBrowsers(context: Context, pages: readonly ComposedPage[]): TextFile[] {
-  const { content, language, words } = context;
+function filesForBrowsers(context: ComposeContext, pages: readonly ComposedPage[]): TextFile[] {
+  const { content, language, translations } = context;
   const hasNotes = [...content.plugins.values()].some(({ layout }) => layout === "notes");
   return [
     ...pages.map(({ address, page }) => json(`content/${language}/${contentKey(address)}.json`, page)),
-    json(`content/${language}/search/partners.json`, partnerIndex(partnerGroups(context), andWords(content))),
+    json(`content/${language}/search/partners.json`, partnerIndex(partnerGroups(context), andTranslations(content))),
     json(`content/${language}/search/site.json`, siteIndex(context, pages.filter(isIndexed))),
     json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
-    json(`public/locales/${language}/notes.json`, hasNotes ? words.notes : {}),
+    json(`public/locales/${language}/notes.json`, hasNotes ? translations.notes : {}),
   ];
 }
 
 /** Page data for documents, feed readers, and crawlers. */
-function filesForPrograms(context: Context, pages: readonly ComposedPage[]): TextFile[] {
+function filesForPrograms(context: ComposeContext, pages: readonly ComposedPage[]): TextFile[] {
   const { language } = context;
   const feed = composeReleaseFeed(context);
   return [
@@ -131,10 +131,10 @@ function filesForPrograms(context: Context, pages: readonly ComposedPage[]): Tex
 function shellModule(content: Content, media: Media): string {
   return [
     "// Written by the content build.",
-    'import type { composeServerSettings, ShellFacts } from "../../scripts/content/emit/shell.ts";',
+    'import type { composeServerSettings, Shell } from "../../scripts/content/emit/shell.ts";',
     'import type { SiteAddresses } from "../routes/routes.ts";',
     constant("addresses", "SiteAddresses", composeAddresses(content)),
-    constant("shell", "ShellFacts", composeShell(content, media)),
+    constant("shell", "Shell", composeShell(content, media)),
     constant("serverSettings", "ReturnType<typeof composeServerSettings>", composeServerSettings(content)),
     "",
   ].join("\n");

@@ -1,7 +1,7 @@
 /** `llms.txt` (llmstxt.org): an index of the site's Markdown pages for language models. */
 import { markdownPath } from "../../../src/routes/markdown.ts";
 import { contentKey, localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
-import { type Context, pageHead } from "../compose/context.ts";
+import { type ComposeContext, pageHead } from "../compose/context.ts";
 import { groupBy } from "../core/group-by.ts";
 import { interfaceStrings } from "./compose-page.ts";
 import { ownName, pageOf } from "./shell.ts";
@@ -17,7 +17,7 @@ export function llmsPath(language: string, languages: readonly string[]): string
  * under the header.
  * @param pages All indexed pages with their content.
  */
-export function llmsTxt(context: Context, pages: readonly { address: PageAddress; page: object }[]): string {
+export function llmsTxt(context: ComposeContext, pages: readonly { address: PageAddress; page: object }[]): string {
   const { content, language } = context;
   const { nav, footer } = interfaceStrings(context);
   const { header, footer: columns } = content.navigation;

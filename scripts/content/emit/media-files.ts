@@ -1,17 +1,17 @@
 /** `Media` of the build: file names with a digest, so that they can be cached forever, and sizes in pixels. */
 import { imageSize } from "image-size";
 import { digestOf } from "../../digest.ts";
-import { type PicturePlan, planPicture, singleVariant, variantPath } from "../../encode/plan.ts";
+import { type PictureJob, pictureJob, singleVariant, variantPath } from "../../encode/job.ts";
 import { imageBytes, type Media } from "../compose/media.ts";
 import { memoBy } from "../core/memo.ts";
 
 export function mediaFiles(files: Media["files"]): Media {
   const staticFiles = new Map<string, Uint8Array>();
-  const encodePlans = new Map<string, PicturePlan>();
+  const pictureJobs = new Map<string, PictureJob>();
   return {
     files,
     staticFiles,
-    encodePlans,
+    pictureJobs,
     usedImages: new Map(),
     social: [],
     plain(name) {
@@ -21,11 +21,11 @@ export function mediaFiles(files: Media["files"]): Media {
       return picture;
     },
     encoded(name) {
-      const { plan, width, height } = encoded(imageBytes({ files }, name), name);
-      const { path, widths } = plan;
-      const single = singleVariant(plan);
-      const src = variantPath(plan, single);
-      encodePlans.set(src, plan);
+      const { job, width, height } = encoded(imageBytes({ files }, name), name);
+      const { path, widths } = job;
+      const single = singleVariant(job);
+      const src = variantPath(job, single);
+      pictureJobs.set(src, job);
       const size = { width: single.width, height: Math.round((height * single.width) / width) };
       return { src, ...size, variants: { path, widths } };
     },
@@ -39,7 +39,7 @@ const plain = memoBy((bytes: Uint8Array, name) => {
 
 const encoded = memoBy((bytes: Uint8Array, name) => {
   const size = uprightSize(bytes);
-  return { plan: planPicture(name, bytes, size.width), ...size };
+  return { job: pictureJob(name, bytes, size.width), ...size };
 });
 
 /** Size after applying the Exif orientation, as browsers and the encoder do. */

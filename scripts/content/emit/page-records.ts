@@ -3,7 +3,7 @@ import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
 import { factPlaceholder } from "../check/format-facts.ts";
 import { pageSchemas } from "../check/pages.ts";
 import { filesOfFact } from "../check/placeholders.ts";
-import type { Context } from "../compose/context.ts";
+import type { ComposeContext } from "../compose/context.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../files/parse.ts";
@@ -26,7 +26,7 @@ export interface PageRecord extends PageAddress {
  * its pictures. Files that only the layout uses are not included.
  * @param page Composed content of the page.
  */
-export function recordPage(context: Context, address: PageAddress, page: object): PageRecord {
+export function recordPage(context: ComposeContext, address: PageAddress, page: object): PageRecord {
   const { content, language, media } = context;
   const { folder } = routeOf(address.route);
   const words = pageSchemas[folder] === undefined ? [] : [`${language}/pages/${folder}.yaml`];

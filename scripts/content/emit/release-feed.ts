@@ -1,15 +1,15 @@
 /** The release feed as JSON, with absolute addresses. */
-import { words as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
+import { translations as releaseNotes } from "../../../src/pages/release-notes/schema.ts";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
-import { type Context, fileOf, headOf } from "../compose/context.ts";
+import { type ComposeContext, fileOf, headOf } from "../compose/context.ts";
 import { editionsOf, ofEdition } from "../compose/editions.ts";
 import { releaseList } from "../compose/releases.ts";
 
 /** @throws Error if there is no release; the content check reports that earlier. */
-export function composeReleaseFeed(context: Context) {
-  const { content, language, words } = context;
+export function composeReleaseFeed(context: ComposeContext) {
+  const { content, language, translations } = context;
   const { site, downloads } = content;
   const absolute = (path: string) => new URL(path, site.hosts.site).href;
   const page = absolute(localizedPath({ route: "releaseNotes" }, language));
@@ -18,7 +18,7 @@ export function composeReleaseFeed(context: Context) {
     date: isoDate,
     url: `${page}#${releaseAnchor(version)}`,
     summary,
-    sections: sections.map(({ id, items }) => ({ id, title: words.ui.release[id], items })),
+    sections: sections.map(({ id, items }) => ({ id, title: translations.ui.release[id], items })),
   }));
   const [newest] = releases;
   if (newest === undefined) throw new Error("There is no release");
@@ -30,7 +30,7 @@ export function composeReleaseFeed(context: Context) {
     product: site.brand,
     publisher: { name: site.company.name, url: absolute(localizedPath({ route: "home" }, language)) },
     language,
-    ...headOf(context, words.page("release-notes", releaseNotes).seo),
+    ...headOf(context, translations.page("release-notes", releaseNotes).seo),
     url: page,
     atom: absolute(feedPath("atom", language)),
     json: absolute(feedPath("json", language)),

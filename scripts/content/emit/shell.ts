@@ -22,8 +22,8 @@ export function pageOf(entry: { readonly route: RouteId } | { readonly text: str
 }
 
 /** Slugs of the pages in `texts/`, sorted. */
-export function textSlugs({ words, languages }: Content): string[] {
-  return [...(words.get(languages[0] ?? "")?.texts.keys() ?? [])].sort();
+export function textSlugs({ translations, languages }: Content): string[] {
+  return [...(translations.get(languages[0] ?? "")?.texts.keys() ?? [])].sort();
 }
 
 interface SocialLink {
@@ -70,7 +70,7 @@ export function composeShell(content: Content, media: Media) {
     ),
     /** Titles of the release feeds by language and format. */
     feedTitles: perLanguage((language) => {
-      const { atom = "", json = "" } = content.words.get(language)?.ui.release ?? {};
+      const { atom = "", json = "" } = content.translations.get(language)?.ui.release ?? {};
       return fillFacts({ atom, json }, factTable(content, language));
     }),
     // The maximum cookie lifetime that the privacy policy states.
@@ -85,7 +85,7 @@ type MenuEntry = Content["navigation"]["header"][number];
 function composeMenuEntry(content: Content, entry: MenuEntry) {
   const { label } = entry;
   const ownLabel = label && {
-    words: byLanguage(content, (code) => fillText(inLanguage(label, code), factTable(content, code))),
+    translations: byLanguage(content, (code) => fillText(inLanguage(label, code), factTable(content, code))),
   };
   if ("link" in entry) {
     const { link, newTab = false } = entry;
@@ -103,7 +103,7 @@ function byLanguage<Value>({ languages }: Content, valueIn: (language: string) =
   return Object.fromEntries(languages.map((code) => [code, valueIn(code)]));
 }
 
-export type ShellFacts = ReturnType<typeof composeShell>;
+export type Shell = ReturnType<typeof composeShell>;
 
 export function composeAddresses(content: Content): SiteAddresses {
   const { languages, site, plugins, editions } = content;
@@ -126,8 +126,8 @@ export function composeServerSettings(content: Content) {
 }
 
 /** Current paths by former paths, without a language. */
-function movedPages({ words, plugins }: Content): Readonly<Record<string, string>> {
-  const texts = [...words.values()].flatMap((each) => [...each.texts]);
+function movedPages({ translations, plugins }: Content): Readonly<Record<string, string>> {
+  const texts = [...translations.values()].flatMap((each) => [...each.texts]);
   const moved = (
     route: "plugin" | "text",
     [slug, { formerly = [] }]: readonly [string, { formerly?: string[] | undefined }],

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { localizedPath, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
 import { helpTarget } from "../check/format-facts.ts";
-import { type Context, pageHead } from "../compose/context.ts";
+import { type ComposeContext, pageHead } from "../compose/context.ts";
 import { releaseList } from "../compose/releases.ts";
 import { type Path, valueAt, walkStrings } from "../core/value-path.ts";
 
@@ -24,7 +24,7 @@ interface ComposedPage {
 }
 
 /** @param pages All indexed pages with their content. Those of the directory after the first have partners only. */
-export function siteIndex(context: Context, pages: readonly ComposedPage[]): SiteIndex {
+export function siteIndex(context: ComposeContext, pages: readonly ComposedPage[]): SiteIndex {
   return [
     ...pages.filter(({ address }) => address.route !== "partnersPage").flatMap((page) => pageEntries(context, page)),
     ...releaseEntries(context),
@@ -44,7 +44,7 @@ const anchoredParts: Readonly<Partial<Record<RouteId, Path>>> = {
 };
 
 /** A page, and its parts with an anchor. */
-function pageEntries(context: Context, { address, page }: ComposedPage): SiteIndexEntry[] {
+function pageEntries(context: ComposeContext, { address, page }: ComposedPage): SiteIndexEntry[] {
   const { route } = address;
   const href = localizedPath(address, context.language);
   const shown = shownWords(context, page);
@@ -62,8 +62,8 @@ function pageEntries(context: Context, { address, page }: ComposedPage): SiteInd
 }
 
 /** The content of a page. In the layout `notes` most words of a plugin are others than its own. */
-function shownWords({ words }: Context, page: object): object {
-  return valueAt(page, ["layout"]) === "notes" ? { ...page, features: [], ...words.notes } : page;
+function shownWords({ translations }: ComposeContext, page: object): object {
+  return valueAt(page, ["layout"]) === "notes" ? { ...page, features: [], ...translations.notes } : page;
 }
 
 /** Headings below that of the page. Titles with an id are entries of their own, or rows of a table. */
@@ -75,7 +75,7 @@ function headingsOf(page: object): string[] {
   });
 }
 
-function releaseEntries(context: Context): SiteIndexEntry[] {
+function releaseEntries(context: ComposeContext): SiteIndexEntry[] {
   const page = localizedPath({ route: "releaseNotes" }, context.language);
   return releaseList(context).map(({ version, summary, sections }) => {
     const text = [summary, ...sections.flatMap(({ items }) => items)].join("\n");
@@ -83,8 +83,8 @@ function releaseEntries(context: Context): SiteIndexEntry[] {
   });
 }
 
-function helpEntries({ content, language, words }: Context): SiteIndexEntry[] {
-  return Object.entries(words.help).map(([id, title]) => {
+function helpEntries({ content, language, translations }: ComposeContext): SiteIndexEntry[] {
+  return Object.entries(translations.help).map(([id, title]) => {
     return { kind: "help", href: helpTarget(content, id, language) ?? "", title };
   });
 }

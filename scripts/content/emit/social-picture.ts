@@ -1,13 +1,13 @@
 /** Plans the picture that social networks and messengers show beside a link. The build draws it. */
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
-import { planSocialPicture, size } from "../../encode/social/plan.ts";
-import { type Context, pageHead } from "../compose/context.ts";
+import { size, socialPictureJob } from "../../encode/social/job.ts";
+import { type ComposeContext, pageHead } from "../compose/context.ts";
 import { imageBytes, type Picture, plainPicture } from "../compose/media.ts";
 import { picturesIn } from "./page-records.ts";
 
 /** @param page Composed content of the page. */
 export function composeSocialPicture(
-  { content, media, language }: Context,
+  { content, media, language }: ComposeContext,
   address: PageAddress,
   page: object,
 ): Picture {
@@ -17,9 +17,9 @@ export function composeSocialPicture(
   // The picture shows the brand separately.
   const title = pageHead.parse(page).head.title.replace(` · ${brand}`, "");
   // The first picture with a text alternative; those of cards belong to other pages.
-  const [picture] = picturesIn(page).flatMap(({ src, alt }) => (alt === "" ? [] : (media.encodePlans.get(src) ?? [])));
+  const [picture] = picturesIn(page).flatMap(({ src, alt }) => (alt === "" ? [] : (media.pictureJobs.get(src) ?? [])));
   const socialContent = { title, brand, logo, picture };
-  const plan = planSocialPicture(localizedPath(address, language), socialContent, imageBytes(media, logo));
-  media.social.push(plan);
-  return { src: plan.path, ...size, alt: title };
+  const job = socialPictureJob(localizedPath(address, language), socialContent, imageBytes(media, logo));
+  media.social.push(job);
+  return { src: job.path, ...size, alt: title };
 }

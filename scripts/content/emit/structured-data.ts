@@ -5,7 +5,7 @@
 import type * as Schema from "schema-dts";
 import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { contentKey, type PageAddress, type RouteId } from "../../../src/routes/routes.ts";
-import type { Context } from "../compose/context.ts";
+import type { ComposeContext } from "../compose/context.ts";
 import { pluginCards } from "../compose/plugins.ts";
 import { releaseList } from "../compose/releases.ts";
 import { interfaceStrings } from "./compose-page.ts";
@@ -29,7 +29,7 @@ interface Graph {
 }
 
 /** By route. Other pages have breadcrumbs only. */
-const nodesByRoute: Readonly<Record<string, (context: Context, slug: string) => PageNodes>> = {
+const nodesByRoute: Readonly<Record<string, (context: ComposeContext, slug: string) => PageNodes>> = {
   home: (context) => ({ subjects: [publisher(context)] }),
   features: (context) => ({
     subjects: Object.keys(context.content.editions.editions).map((id) => editionOffered(context, id)),
@@ -45,14 +45,14 @@ const nodesByRoute: Readonly<Record<string, (context: Context, slug: string) => 
 };
 
 /** The structured data of a page, as one graph. Its nodes refer to each other only: few programs read a second page. */
-export function composeStructuredData(context: Context, address: PageAddress): Graph {
+export function composeStructuredData(context: ComposeContext, address: PageAddress): Graph {
   const position = address.route === "home" ? website(context) : breadcrumbs(context, address);
   const nodes = nodesByRoute[address.route]?.(context, address.slug ?? "");
   const graph = nodes ? [webPage(context, address, nodes), position, ...(nodes.subjects ?? [])] : [position];
   return { "@context": "https://schema.org", "@graph": graph };
 }
 
-function webPage(context: Context, address: PageAddress, { page, subjects = [] }: PageNodes): Page {
+function webPage(context: ComposeContext, address: PageAddress, { page, subjects = [] }: PageNodes): Page {
   const url = pageUrl(context, address);
   const website = { isPartOf: { "@id": idOf(context, "website") } };
   return {
@@ -70,7 +70,7 @@ function webPage(context: Context, address: PageAddress, { page, subjects = [] }
 export const parents: Readonly<Partial<Record<RouteId, RouteId>>> = { plugin: "plugins", partnersPage: "partners" };
 
 /** The path from the home page to the page. */
-function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbListLeaf {
+function breadcrumbs(context: ComposeContext, address: PageAddress): Schema.BreadcrumbListLeaf {
   const parent = parents[address.route];
   const steps: readonly PageAddress[] = [{ route: "home" }, ...(parent ? [{ route: parent }] : []), address];
   return {
@@ -86,23 +86,23 @@ function breadcrumbs(context: Context, address: PageAddress): Schema.BreadcrumbL
 }
 
 /** A page's name: its menu label, or a plugin's name, or its slug; the brand for the home page. */
-export function nameOf(context: Context, address: PageAddress): string {
+export function nameOf(context: ComposeContext, address: PageAddress): string {
   const { route, slug } = address;
   if (route === "home") return context.content.site.brand;
   const label = interfaceStrings(context).nav[contentKey(address)];
-  return label ?? (slug === undefined ? route : (context.words.plugins.get(slug)?.name ?? slug));
+  return label ?? (slug === undefined ? route : (context.translations.plugins.get(slug)?.name ?? slug));
 }
 
 /** A page in `texts/`: date of the last change, and the publisher if the page names it. */
-function text(context: Context, slug: string): PageNodes {
-  const { updated, company } = context.words.texts.get(slug) ?? {};
+function text(context: ComposeContext, slug: string): PageNodes {
+  const { updated, company } = context.translations.texts.get(slug) ?? {};
   return {
     page: updated === undefined ? {} : { dateModified: updated },
     subjects: company === undefined ? [] : [publisher(context, "text")],
   };
 }
 
-function pluginList(context: Context): Schema.ItemListLeaf {
+function pluginList(context: ComposeContext): Schema.ItemListLeaf {
   const itemListElement = pluginCards(context).map(({ name, href }, index) => {
     return { "@type": "ListItem", position: index + 1, name, url: absolute(context, href) } as const;
   });
@@ -110,7 +110,7 @@ function pluginList(context: Context): Schema.ItemListLeaf {
 }
 
 /** The ten newest versions, so that the page doesn't grow with every release. */
-function releases(context: Context): Schema.CreativeWorkLeaf[] {
+function releases(context: ComposeContext): Schema.CreativeWorkLeaf[] {
   const url = pageUrl(context, { route: "releaseNotes" });
   const newest = releaseList(context).slice(0, 10);
   return newest.map(({ version, isoDate }) => ({

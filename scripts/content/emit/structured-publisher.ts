@@ -2,25 +2,25 @@
 import type { IdReference, OrganizationLeaf, WebSiteLeaf } from "schema-dts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { linkTarget } from "../check/format-facts.ts";
-import type { Context } from "../compose/context.ts";
+import type { ComposeContext } from "../compose/context.ts";
 import { plainPicture } from "../compose/media.ts";
 
 /** Resolves a path against the site's origin; absolute addresses are unchanged. */
-export function absolute({ content }: Context, href: string): string {
+export function absolute({ content }: ComposeContext, href: string): string {
   return new URL(href, content.site.hosts.site).href;
 }
 
-export function pageUrl(context: Context, address: PageAddress): string {
+export function pageUrl(context: ComposeContext, address: PageAddress): string {
   return absolute(context, localizedPath(address, context.language));
 }
 
 /** The id of a node that exists once, independent of page and language. */
-export function idOf(context: Context, name: "organization" | "website"): string {
+export function idOf(context: ComposeContext, name: "organization" | "website"): string {
   return absolute(context, `/#${name}`);
 }
 
 /** The publisher, with the details that the layout shows, and those that only one page adds. */
-export function publisher(context: Context, page?: "contact" | "text"): OrganizationLeaf & IdReference {
+export function publisher(context: ComposeContext, page?: "contact" | "text"): OrganizationLeaf & IdReference {
   const { site, languages, pictures } = context.content;
   const { company, emails, social } = site;
   const contactPoint = (contactType: string, email: string) =>
@@ -48,7 +48,7 @@ export function publisher(context: Context, page?: "contact" | "text"): Organiza
   };
 }
 
-export function website(context: Context): WebSiteLeaf {
+export function website(context: ComposeContext): WebSiteLeaf {
   return {
     "@type": "WebSite",
     "@id": idOf(context, "website"),

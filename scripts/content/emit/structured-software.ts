@@ -1,8 +1,8 @@
 /** schema.org nodes for editions and plugins: prices and files. */
 import type { IdReference, Offer, SoftwareApplicationLeaf } from "schema-dts";
-import { offersOf, type Priced } from "../../../src/domain/offers.ts";
+import { offersOf, type PricedProduct } from "../../../src/domain/offers.ts";
 import { fileSize } from "../check/format-facts.ts";
-import { type Context, fileOf } from "../compose/context.ts";
+import { type ComposeContext, fileOf } from "../compose/context.ts";
 import { editionsOf, ofEdition } from "../compose/editions.ts";
 import { pictureOf } from "../compose/media.ts";
 import { pluginOf } from "../compose/plugins.ts";
@@ -11,16 +11,16 @@ import { absolute, pageUrl } from "./structured-publisher.ts";
 type Application = SoftwareApplicationLeaf & IdReference;
 
 /** An edition as on the features page: with its price. */
-export function editionOffered(context: Context, id: string): Application {
-  return editionNamed(context, id, ofEdition(context.words.editions, id).features.tagline);
+export function editionOffered(context: ComposeContext, id: string): Application {
+  return editionNamed(context, id, ofEdition(context.translations.editions, id).features.tagline);
 }
 
 /** An edition as on the download page: with its file. */
-export function editionWithFile(context: Context, id: string): Application {
-  const { content, words, language } = context;
+export function editionWithFile(context: ComposeContext, id: string): Application {
+  const { content, translations, language } = context;
   const file = ofEdition(content.downloads.editions, id);
   return {
-    ...editionNamed(context, id, ofEdition(words.editions, id).download.tagline),
+    ...editionNamed(context, id, ofEdition(translations.editions, id).download.tagline),
     operatingSystem: content.editions.requirements.windows.map((version) => `Windows ${version}`).join(", "),
     softwareVersion: file.version,
     dateModified: file.date,
@@ -30,28 +30,28 @@ export function editionWithFile(context: Context, id: string): Application {
   };
 }
 
-function editionNamed(context: Context, id: string, description: string): Application {
-  const { content, words } = context;
+function editionNamed(context: ComposeContext, id: string, description: string): Application {
+  const { content, translations } = context;
   const url = pageUrl(context, { route: "download" });
   const monthly = ofEdition(content.editions.editions, id).monthly;
   return {
-    ...application(context, `${url}#${id}`, `${content.site.brand} ${ofEdition(words.editions, id).name}`),
+    ...application(context, `${url}#${id}`, `${content.site.brand} ${ofEdition(translations.editions, id).name}`),
     url,
     description,
     offers: offers(context, { price: monthly }),
   };
 }
 
-export function pluginWithFiles(context: Context, slug: string): Application {
+export function pluginWithFiles(context: ComposeContext, slug: string): Application {
   const { media, language, content } = context;
-  const { facts, words, downloads } = pluginOf(context, slug);
+  const { facts, translations, downloads } = pluginOf(context, slug);
   const url = pageUrl(context, { route: "plugin", slug });
   const files = editionsOf(context).map(({ id }) => ofEdition(downloads, id));
   return {
-    ...application(context, `${url}#plugin`, words.name),
+    ...application(context, `${url}#plugin`, translations.name),
     url,
     // The notes plugin has separate texts.
-    description: facts.layout === "notes" ? context.words.notes.intro : words.intro,
+    description: facts.layout === "notes" ? context.translations.notes.intro : translations.intro,
     image: absolute(context, pictureOf(media, facts.image, "", language).src),
     softwareRequirements: content.site.brand,
     softwareVersion: [...new Set(files.map(({ version }) => version))],
@@ -63,7 +63,7 @@ export function pluginWithFiles(context: Context, slug: string): Application {
   };
 }
 
-function application(context: Context, id: string, name: string) {
+function application(context: ComposeContext, id: string, name: string) {
   const { category, company } = context.content.site;
   return {
     "@type": "SoftwareApplication",
@@ -75,9 +75,9 @@ function application(context: Context, id: string, name: string) {
   } as const;
 }
 
-function offers({ content: { editions }, words }: Context, product: Priced): Offer[] {
+function offers({ content: { editions }, translations }: ComposeContext, product: PricedProduct): Offer[] {
   const { currency: priceCurrency } = editions;
-  const { perStoreMonth, perStoreYear } = words.ui.billing;
+  const { perStoreMonth, perStoreYear } = translations.ui.billing;
   const terms = {
     monthly: { billingDuration: "P1M", unitText: perStoreMonth },
     annual: { billingDuration: "P1Y", unitText: perStoreYear },

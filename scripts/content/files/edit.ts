@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
 } from "yaml";
 import { entriesBefore } from "./entries-before.ts";
-import { isPlainList, isPlainMap, isSame, type Plain, type PlainMap, plainOf } from "./plain.ts";
+import { isJsonArray, isJsonObject, isSame, type JsonObject, type JsonValue, jsonOf } from "./json-value.ts";
 import { joinComments, printYaml, readYaml } from "./print.ts";
 
 interface EditOptions {
@@ -28,21 +28,21 @@ interface EditOptions {
  * @returns `text` unchanged if it already has this value; otherwise the whole file, formatted.
  * @throws Error if the text does not parse.
  */
-export function editYaml(text: string, value: Plain, { type, isMarkdown }: EditOptions = {}): string {
+export function editYaml(text: string, value: JsonValue, { type, isMarkdown }: EditOptions = {}): string {
   const file = readYaml(text);
   const { document } = file;
   type?.(document.contents);
-  if (isSame(plainOf(document.toJS()), value)) return text;
+  if (isSame(jsonOf(document.toJS()), value)) return text;
   document.contents = changed(document, document.contents, value);
   return printYaml(file, isMarkdown);
 }
 
-function changed(document: Document, node: unknown, value: Plain): Node {
+function changed(document: Document, node: unknown, value: JsonValue): Node {
   if (!isNode(node)) return document.createNode(value);
   const isFilled = isCollection(node) && node.items.length > 0;
-  if (isFilled && isMap(node) && isPlainMap(value)) return changedMap(document, node, value);
-  if (isFilled && isSeq(node) && isPlainList(value)) return changedList(document, node, value);
-  if (isScalar(node) && isSame(plainOf(node.value), value)) return node;
+  if (isFilled && isMap(node) && isJsonObject(value)) return changedMap(document, node, value);
+  if (isFilled && isSeq(node) && isJsonArray(value)) return changedList(document, node, value);
+  if (isScalar(node) && isSame(jsonOf(node.value), value)) return node;
   const fresh = document.createNode(value);
   fresh.spaceBefore = node.spaceBefore === true;
   // After a list or map, a comment would belong to the next entry.
@@ -52,7 +52,7 @@ function changed(document: Document, node: unknown, value: Plain): Node {
   return fresh;
 }
 
-function changedMap(document: Document, map: YAMLMap, value: PlainMap): Node {
+function changedMap(document: Document, map: YAMLMap, value: JsonObject): Node {
   const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
   keepComments(map, ({ key }) => Object.hasOwn(value, keyOf(key)));
   for (const pair of map.items) pair.value = changed(document, pair.value, value[keyOf(pair.key)] ?? null);
@@ -65,10 +65,10 @@ function changedMap(document: Document, map: YAMLMap, value: PlainMap): Node {
   return map;
 }
 
-function changedList(document: Document, list: YAMLSeq, value: readonly Plain[]): Node {
+function changedList(document: Document, list: YAMLSeq, value: readonly JsonValue[]): Node {
   const old = list.items;
   const from = entriesBefore(
-    old.map((item) => (isNode(item) ? plainOf(item.toJS(document)) : null)),
+    old.map((item) => (isNode(item) ? jsonOf(item.toJS(document)) : null)),
     value,
   );
   keepComments(list, (item) => from.includes(old.indexOf(item)));

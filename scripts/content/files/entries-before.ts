@@ -1,11 +1,11 @@
 /** Matches the entries of an edited list with those before the edit. */
-import { isPlainMap, isSame, type Plain } from "./plain.ts";
+import { isJsonObject, isSame, type JsonValue } from "./json-value.ts";
 
 /**
  * @returns For each new entry the index of the equal one in the old list; otherwise of one with the same name;
  *   otherwise of the one at the same index. `undefined` for an added entry.
  */
-export function entriesBefore(before: readonly Plain[], after: readonly Plain[]): (number | undefined)[] {
+export function entriesBefore(before: readonly JsonValue[], after: readonly JsonValue[]): (number | undefined)[] {
   const free = new Set(before.keys());
   const found = after.map((): number | undefined => undefined);
   const match = (isMatch: (from: number, to: number) => boolean) => {
@@ -22,6 +22,6 @@ export function entriesBefore(before: readonly Plain[], after: readonly Plain[])
   return found;
 }
 
-function nameOf(entry: Plain): Plain | undefined {
-  return isPlainMap(entry) ? (entry.name ?? entry._key) : undefined;
+function nameOf(entry: JsonValue): JsonValue | undefined {
+  return isJsonObject(entry) ? (entry.name ?? entry._key) : undefined;
 }

@@ -2,10 +2,10 @@
 import { type Document, isCollection, isScalar, LineCounter, parseAllDocuments } from "yaml";
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import { findRestricted } from "./restricted-yaml.ts";
-import { type Located, locationInText, toLocation } from "./source-location.ts";
+import { type LocatableFile, locationInText, toLocation } from "./source-location.ts";
 import { explainSyntax, type YamlFinding } from "./syntax-errors.ts";
 
-export interface ParsedFile extends Located {
+export interface ParsedFile extends LocatableFile {
   readonly value: unknown;
 }
 

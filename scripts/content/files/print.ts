@@ -14,7 +14,7 @@ import {
   visit,
 } from "yaml";
 import { type StringifyContext, stringTag } from "yaml/util";
-import { isSame, type Plain, plainOf } from "./plain.ts";
+import { isSame, type JsonValue, jsonOf } from "./json-value.ts";
 
 const syntax = { version: "1.2", merge: false, maxAliasCount: 0 } as const;
 const lineWidth = 120;
@@ -133,7 +133,7 @@ export function printYaml({ head, document }: YamlFile, isMarkdown: (path: Path)
   }
   const options = { lineWidth, flowCollectionPadding: false, directives: false, doubleQuotedAsJSON: true };
   const text = head + document.toString(options);
-  if (!isSame(valueIn(text), plainOf(document.toJS()))) throw new Error("This value cannot be written as YAML");
+  if (!isSame(valueIn(text), jsonOf(document.toJS()))) throw new Error("This value cannot be written as YAML");
   return text;
 }
 
@@ -148,6 +148,6 @@ function textsIn(node: unknown, path: Path = []): { readonly node: Scalar; reado
   return isSeq(node) ? node.items.flatMap((item, index) => textsIn(item, [...path, index])) : [];
 }
 
-export function valueIn(text: string): Plain {
-  return plainOf(parse(text, syntax));
+export function valueIn(text: string): JsonValue {
+  return jsonOf(parse(text, syntax));
 }

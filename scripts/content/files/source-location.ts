@@ -3,7 +3,7 @@ import { type Document, isCollection, isMap, isNode, isPair, isScalar, type Line
 import type { SourceLocation } from "../core/diagnostic.ts";
 
 /** A parsed file that can be located in. */
-export interface Located {
+export interface LocatableFile {
   readonly file: string;
   readonly text: string;
   readonly document: Document.Parsed;
@@ -29,7 +29,7 @@ export function locationInText(file: string, text: string, offset: number, lengt
 
 /** The location of the value at `path`, or of its key; the nearest enclosing entry if there is none. */
 export function locate(
-  { file, lines, document }: Located,
+  { file, lines, document }: LocatableFile,
   path: readonly PropertyKey[],
   target: "value" | "key" = "value",
 ): SourceLocation {
@@ -37,7 +37,7 @@ export function locate(
 }
 
 /** The first and last line of an entry, from its key to the end of its value. */
-export function lineSpan(parsed: Located, path: readonly PropertyKey[]): [first: number, last: number] {
+export function lineSpan(parsed: LocatableFile, path: readonly PropertyKey[]): [first: number, last: number] {
   const [start, end] = rangeAt(parsed, path) ?? findRange(parsed.document, path, "value");
   return [locate(parsed, path, "key").line, parsed.lines.linePos(Math.max(start, end - 1)).line];
 }
@@ -48,7 +48,12 @@ export function lineSpan(parsed: Located, path: readonly PropertyKey[]): [first:
  *
  * @param nth The occurrence; 0 is the first.
  */
-export function locateText(parsed: Located, path: readonly PropertyKey[], substring: string, nth = 0): SourceLocation {
+export function locateText(
+  parsed: LocatableFile,
+  path: readonly PropertyKey[],
+  substring: string,
+  nth = 0,
+): SourceLocation {
   const [start, end] = scalarAt(parsed, path)?.range ?? [0, 0];
   const source = parsed.text.slice(start, end);
   let index = substring === "" ? -1 : source.indexOf(substring);
@@ -62,7 +67,7 @@ export function locateText(parsed: Located, path: readonly PropertyKey[], substr
  *
  * @param range Offsets in the text.
  */
-export function locateRange(parsed: Located, path: readonly PropertyKey[], range: Range): SourceLocation {
+export function locateRange(parsed: LocatableFile, path: readonly PropertyKey[], range: Range): SourceLocation {
   const node = scalarAt(parsed, path);
   const [start, end] = range.map((offset) => node && sourceOffset(parsed, node, offset));
   if (start === undefined || end === undefined) return locate(parsed, path);
@@ -70,7 +75,7 @@ export function locateRange(parsed: Located, path: readonly PropertyKey[], range
 }
 
 /** Converts an offset in a text to one in its file; `undefined` if the file writes the text differently. */
-function sourceOffset({ text, lines }: Located, node: Scalar, offset: number): number | undefined {
+function sourceOffset({ text, lines }: LocatableFile, node: Scalar, offset: number): number | undefined {
   const [from = 0, to = 0] = node.range ?? [];
   const value = String(node.value);
   if (node.type !== Scalar.BLOCK_LITERAL) {
@@ -87,18 +92,18 @@ function sourceOffset({ text, lines }: Located, node: Scalar, offset: number): n
 }
 
 /** The parser's node for the scalar at `path`. */
-export function scalarAt({ document }: Located, path: readonly PropertyKey[]): Scalar | undefined {
+export function scalarAt({ document }: LocatableFile, path: readonly PropertyKey[]): Scalar | undefined {
   const node = document.getIn(path, true);
   return isScalar(node) ? node : undefined;
 }
 
 /** The source of a value, with its quotes; `undefined` if it is missing or has several lines. */
-export function sourceAt(parsed: Located, path: readonly PropertyKey[]): string | undefined {
+export function sourceAt(parsed: LocatableFile, path: readonly PropertyKey[]): string | undefined {
   const source = parsed.text.slice(...(rangeAt(parsed, path) ?? [0, 0])).trim();
   return source === "" || source.includes("\n") ? undefined : source;
 }
 
-function rangeAt({ document }: Located, path: readonly PropertyKey[]): [start: number, end: number] | undefined {
+function rangeAt({ document }: LocatableFile, path: readonly PropertyKey[]): [start: number, end: number] | undefined {
   const node = document.getIn(path, true);
   return isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 }

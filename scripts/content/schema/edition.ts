@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { fact, field, group } from "./field.ts";
 import { line } from "./formats/text.ts";
 import { hostLink } from "./hosts.ts";
-import { groupWithWords, perLanguage } from "./per-language.ts";
+import { groupWithTranslations, perLanguage } from "./per-language.ts";
 import { buttonText, heading, linkText, pageIntro, pageTitle, plan, seo, steps, stepText, titled } from "./pieces.ts";
 import { price } from "./price.ts";
 
@@ -18,7 +18,7 @@ const downloadOffer = field(
   "Angebot auf der Download-Seite",
 );
 
-const setupWords = group(
+const setupTranslations = group(
   ["Set-up", "Steps on the thank-you page, and links to the instructions. Needed if the edition has some."],
   ["Einrichtung", "Schritte auf der Danke-Seite und Links zur Anleitung. Nötig, wenn die Edition eine hat."],
   {
@@ -32,7 +32,7 @@ const setupWords = group(
   },
 );
 
-export const editionWords = group("Words of the edition", "Texte der Edition", {
+export const editionTranslations = group("Words of the edition", "Texte der Edition", {
   features: field(plan, "Offer on the features page", "Angebot auf der Funktionsseite"),
   download: downloadOffer,
   update: field(
@@ -45,12 +45,12 @@ export const editionWords = group("Words of the edition", "Texte der Edition", {
     ["Danke-Seite", "Oberer Teil der Seite, die beim Herunterladen der Edition erscheint."],
     { seo, title: pageTitle, text: pageIntro },
   ),
-  setup: setupWords.optional(),
+  setup: setupTranslations.optional(),
 });
 
-export type EditionWords = z.output<typeof editionWords>;
+export type EditionTranslations = z.output<typeof editionTranslations>;
 
-export const edition = groupWithWords(
+export const edition = groupWithTranslations(
   "Edition",
   "Edition",
   {
@@ -68,7 +68,7 @@ export const edition = groupWithWords(
       ["Einrichtung", "Anleitung zum Einrichten, wenn die Edition eine braucht."],
     ).optional(),
   },
-  editionWords,
+  editionTranslations,
 ).check(({ value: { name, monthly: _monthly, setup, ...languages }, issues }) => {
   for (const [language, texts] of Object.entries(languages)) {
     if ((texts.setup === undefined) === (setup === undefined)) continue;

@@ -14,7 +14,7 @@ export function perLanguage<Value extends z.ZodType>(value: Value) {
 }
 
 /** An entry with these fields, and beside them a group of texts per language. */
-export function groupWithWords<const Shape extends z.ZodRawShape, Group extends z.ZodType>(
+export function groupWithTranslations<const Shape extends z.ZodRawShape, Group extends z.ZodType>(
   en: Label,
   de: Label,
   shape: Shape,

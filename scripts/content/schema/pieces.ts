@@ -145,7 +145,11 @@ export const formerly = field(
 ).optional();
 
 /** All texts of a page, labelled with the page's name for forms and menus. */
-export function pageWords<const Shape extends z.ZodRawShape>(title: string, titleInGerman: string, shape: Shape) {
+export function pageTranslations<const Shape extends z.ZodRawShape>(
+  title: string,
+  titleInGerman: string,
+  shape: Shape,
+) {
   return group(
     [title, `Words of the page “${title}”, from top to bottom.`],
     [titleInGerman, `Texte der Seite „${titleInGerman}“, von oben nach unten.`],

@@ -7,7 +7,7 @@ import { markdown } from "./formats/markdown.ts";
 import { picturePath } from "./formats/picture.ts";
 import { slug } from "./formats/slug.ts";
 import { multiline, multilineMeta, text } from "./formats/text.ts";
-import { groupWithWords, perLanguage } from "./per-language.ts";
+import { groupWithTranslations, perLanguage } from "./per-language.ts";
 import { byEdition, formerly, heading, imageAlt, pageTitle, published, seo, titled } from "./pieces.ts";
 import { price } from "./price.ts";
 
@@ -36,9 +36,9 @@ export const pageOfPlugin = group("Page of the plugin", "Seite des Plugins", {
   notes: field(z.array(multiline("Note", "Hinweis")), "Small print", "Kleingedrucktes"),
 });
 
-export type PluginWords = z.output<typeof pageOfPlugin>;
+export type PluginTranslations = z.output<typeof pageOfPlugin>;
 
-export const plugin = groupWithWords(
+export const plugin = groupWithTranslations(
   ["Plugin", "Its place, price and files, and its words. The name of the file is its address: /plugins/price-lists."],
   ["Plugin", "Platz, Preis und Dateien, und seine Texte. Der Name der Datei ist seine Adresse: /plugins/price-lists."],
   {

@@ -4,7 +4,7 @@ import { consent } from "./ui/consent.ts";
 import { directory } from "./ui/directory.ts";
 import { faq, file, release } from "./ui/files.ts";
 import { form } from "./ui/form.ts";
-import { error, footer, nav, shell } from "./ui/frame.ts";
+import { error, footer, nav, shell } from "./ui/layout.ts";
 import { billing, catalogue, edition, plugin } from "./ui/offers.ts";
 
 /** Values that the browser fills into interface strings. The check rejects others. */

@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { fitLines, lineHeight } from "./fit-lines.ts";
+import { inColours, size } from "./job.ts";
 import { canWrite, outlinesOf, widthOf } from "./outlines.ts";
-import { inColours, size } from "./plan.ts";
 
 const drawing = (name: string) => readFileSync(new URL(`./${name}.svg`, import.meta.url), "utf8");
 
 /** A text box and its maximum font size. */
-interface Room {
+interface TextBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -18,14 +18,14 @@ interface Room {
 
 const room = { left: 64, top: 172, height: 330, largest: 80 };
 /** Where the title is on a picture with a picture in its frame, and on one without. */
-export const titleRooms = { picture: { ...room, width: 484 }, receipt: { ...room, width: 620 } };
+export const titleBoxes = { picture: { ...room, width: 484 }, receipt: { ...room, width: 620 } };
 const drawings = { picture: drawing("beside-picture"), receipt: drawing("beside-receipt") };
 /** As far as the right edge. */
 const frame = { left: 584, top: 84, width: size.width - 584, height: 430 };
 /** Height of a capital letter, in em. */
 const capital = 0.69;
 
-interface Shown {
+interface CurrentPage {
   readonly title: string;
   readonly brand: string;
   readonly logo: Uint8Array;
@@ -34,12 +34,12 @@ interface Shown {
 }
 
 /** @returns A JPEG. Falls back to the brand if the typeface lacks a glyph of the title. */
-export async function drawSocialPicture({ picture, ...shown }: Shown): Promise<Buffer> {
+export async function drawSocialPicture({ picture, ...shown }: CurrentPage): Promise<Buffer> {
   const kind = picture === undefined ? "receipt" : "picture";
   const heading = [shown.title, shown.brand].find(canWrite) ?? "";
   const name = heading === shown.title && canWrite(shown.brand) ? shown.brand : "";
   const logo = await readLogo(shown.logo);
-  const words = brandRow(name, logo, titleRooms[kind]) + titleWithStroke(heading, titleRooms[kind]);
+  const words = brandRow(name, logo, titleBoxes[kind]) + titleWithStroke(heading, titleBoxes[kind]);
   const svg = Buffer.from(inColours(drawings[kind].replace("{{logo}}", logo.href).replace("{{words}}", words)));
   const drawn = picture === undefined ? sharp(svg) : inFrame(picture).composite([{ input: svg }]);
   return drawn.jpeg({ quality: 75, chromaSubsampling: "4:4:4" }).toBuffer();
@@ -64,7 +64,7 @@ async function readLogo(logo: Uint8Array) {
 function brandRow(
   name: string,
   { href, ratio }: { readonly href: string; readonly ratio: number },
-  title: Room,
+  title: TextBox,
 ): string {
   const { left } = title;
   const width = Math.min(44 * ratio, 200);
@@ -74,13 +74,13 @@ function brandRow(
     <image x="${left + 14}" y="78" width="${width}" height="44" href="${href}"/>${svg}`;
 }
 
-function titleWithStroke(text: string, room: Room): string {
+function titleWithStroke(text: string, room: TextBox): string {
   const { svg, bottom } = textIn(room, text);
   return `${svg}<rect x="${room.left}" y="${bottom + 52}" width="112" height="9" rx="4.5" fill="var(--on-band-accent)"/>`;
 }
 
 /** Lines in the middle of their room; `bottom` is the base line of the last. */
-function textIn({ left, top, ...box }: Room, text: string): { readonly svg: string; readonly bottom: number } {
+function textIn({ left, top, ...box }: TextBox, text: string): { readonly svg: string; readonly bottom: number } {
   const { lines, type } = fitLines(text, box, widthOf);
   const above = (lines.length - 1) * lineHeight * type;
   const first = top + (box.height - above + capital * type) / 2;

@@ -9,11 +9,11 @@ import {
   type FormState,
   failureId,
   fieldLimits,
+  honeypotField,
   initialState,
   languageField,
   messageFields,
   subjects,
-  trapField,
 } from "../../domain/message.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { MessageBody } from "./message-body.tsx";
@@ -81,7 +81,7 @@ function Form({ endpoint, maxLength, email, children, answer }: FormProps) {
       <MessageBody maxLength={maxLength} isSending={isSending} />
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="message-trap">{t("form.trap")}</label>
-        <input id="message-trap" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input id="message-trap" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <Button type="submit" data-event="contact_send" aria-disabled={isSending} aria-busy={isSending}>
         {isSending ? t("form.sending") : t("form.send")}

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { linkTarget } from "../../../scripts/content/check/format-facts.ts";
-import { type Context, companyOf, withHead } from "../../../scripts/content/compose/context.ts";
-import type { words as schema } from "./schema.ts";
+import { type ComposeContext, companyOf, withHead } from "../../../scripts/content/compose/context.ts";
+import type { translations as schema } from "./schema.ts";
 
 export const sources = () => ["site.yaml"];
 
-export function compose(context: Context, words: z.output<typeof schema>) {
+export function compose(context: ComposeContext, translations: z.output<typeof schema>) {
   const { site, draft } = context.content;
   return {
-    ...withHead(context, words),
+    ...withHead(context, translations),
     company: companyOf(context),
     emails: { sales: site.emails.sales, support: site.emails.support },
     helpHref: linkTarget(site, site.links.supportCentre, context.language),

@@ -1,9 +1,9 @@
 /** Words of the contact page: `content/<language>/pages/contact.yaml`. */
 import { field } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
-import { pageTop, pageWords, titled } from "../../../scripts/content/schema/pieces.ts";
+import { pageTop, pageTranslations, titled } from "../../../scripts/content/schema/pieces.ts";
 
-export const words = pageWords("Contact", "Kontakt", {
+export const translations = pageTranslations("Contact", "Kontakt", {
   ...pageTop,
   office: field(
     titled,

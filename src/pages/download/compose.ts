@@ -1,21 +1,21 @@
 import type { z } from "zod";
-import { type Context, fileOf, withHead } from "../../../scripts/content/compose/context.ts";
+import { type ComposeContext, fileOf, withHead } from "../../../scripts/content/compose/context.ts";
 import { editionsOf, ofEdition, priceQuestions, setupOf } from "../../../scripts/content/compose/editions.ts";
 import { pluginCards } from "../../../scripts/content/compose/plugins.ts";
-import { words as thankYou } from "../thank-you/schema.ts";
-import type { words as schema } from "./schema.ts";
+import { translations as thankYou } from "../thank-you/schema.ts";
+import type { translations as schema } from "./schema.ts";
 
-export const sources = ({ language }: Context) => [
+export const sources = ({ language }: ComposeContext) => [
   "editions.yaml",
   "downloads.yaml",
   "plugins/",
   `${language}/pages/faq.yaml`,
 ];
 
-export function compose(context: Context, words: z.output<typeof schema>) {
+export function compose(context: ComposeContext, translations: z.output<typeof schema>) {
   const { downloads } = context.content;
-  const { more, ...rest } = words;
-  const { editions } = context.words;
+  const { more, ...rest } = translations;
+  const { editions } = context.translations;
   const updates = Object.entries(downloads.updates).flatMap(([id, file]) => {
     const { update } = ofEdition(editions, id);
     return update === undefined ? [] : [{ id: `update-${id}`, ...update, file: fileOf(context, file) }];
@@ -37,7 +37,7 @@ export function compose(context: Context, words: z.output<typeof schema>) {
       ],
     },
     cards: pluginCards(context),
-    windowsAsks: context.words.page("thank-you", thankYou).windowsAsks,
+    windowsAsks: context.translations.page("thank-you", thankYou).windowsAsks,
   };
 }
 

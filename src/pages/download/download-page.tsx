@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button.tsx";
 import { Contents } from "../../components/contents.tsx";
-import { FileFacts } from "../../components/file-facts.tsx";
+import { FileDetails } from "../../components/file-details.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { PointList } from "../../components/point-list.tsx";
@@ -73,7 +73,7 @@ export default function DownloadPage({ content, language }: PageProps<Content>) 
 function detailsOf({ file, setup }: Content["editions"][number]) {
   return (
     <div>
-      <FileFacts file={file} ledger />
+      <FileDetails file={file} ledger />
       {setup !== undefined && (
         <p>
           <a href={setup.href}>{setup.words}</a>
@@ -97,7 +97,7 @@ function MoreDownloads({ more }: Pick<Content, "more">) {
                 {button}
               </ButtonLink>
             </p>
-            <FileFacts file={file} />
+            <FileDetails file={file} />
           </div>
         ))}
       </div>

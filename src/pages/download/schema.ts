@@ -6,13 +6,13 @@ import {
   buttonText,
   heading,
   pageTop,
-  pageWords,
+  pageTranslations,
   paragraph,
   row,
   titled,
 } from "../../../scripts/content/schema/pieces.ts";
 
-export const words = pageWords("Download", "Download", {
+export const translations = pageTranslations("Download", "Download", {
   ...pageTop,
   whatsNew: line(
     ["Link to the release notes", "After the introduction, such as “What’s new in {version}”. Can be left out."],

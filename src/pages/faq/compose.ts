@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { linkTarget } from "../../../scripts/content/check/format-facts.ts";
-import { type Context, withHead } from "../../../scripts/content/compose/context.ts";
+import { type ComposeContext, withHead } from "../../../scripts/content/compose/context.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
-import type { words as schema } from "./schema.ts";
+import type { translations as schema } from "./schema.ts";
 
-export function compose(context: Context, words: z.output<typeof schema>) {
-  const { questions, more, ...top } = words;
+export function compose(context: ComposeContext, translations: z.output<typeof schema>) {
+  const { questions, more, ...top } = translations;
   const items = Object.entries(questions).map(([id, { image, ...question }]) => ({
     id,
     ...question,

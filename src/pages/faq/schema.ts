@@ -1,10 +1,10 @@
 /** Words of the page of questions: `content/<language>/pages/faq.yaml`. */
 import { group } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
-import { heading, linkText, pageTop, pageWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
+import { heading, linkText, pageTop, pageTranslations, paragraph } from "../../../scripts/content/schema/pieces.ts";
 import { questions } from "../../../scripts/content/schema/question.ts";
 
-export const words = pageWords("Frequently asked questions", "Häufige Fragen", {
+export const translations = pageTranslations("Frequently asked questions", "Häufige Fragen", {
   ...pageTop,
   questions,
   more: group(

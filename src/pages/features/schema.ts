@@ -1,8 +1,8 @@
 /** Words of the features page: `content/<language>/pages/features.yaml`. */
 import { group } from "../../../scripts/content/schema/field.ts";
-import { heading, linkText, pageTop, pageWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
+import { heading, linkText, pageTop, pageTranslations, paragraph } from "../../../scripts/content/schema/pieces.ts";
 
-export const words = pageWords("Features and pricing", "Funktionen und Preise", {
+export const translations = pageTranslations("Features and pricing", "Funktionen und Preise", {
   ...pageTop,
   comparison: group(
     ["Comparison", "The table that compares the editions. Its rows are in editions.yaml."],

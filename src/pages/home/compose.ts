@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import { linkTarget } from "../../../scripts/content/check/format-facts.ts";
-import { type Context, withHead } from "../../../scripts/content/compose/context.ts";
+import { type ComposeContext, withHead } from "../../../scripts/content/compose/context.ts";
 import { editionsOf } from "../../../scripts/content/compose/editions.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
 import { pluginCards } from "../../../scripts/content/compose/plugins.ts";
 import { localizedPath } from "../../routes/routes.ts";
-import type { words as schema } from "./schema.ts";
+import type { translations as schema } from "./schema.ts";
 
-export function compose(context: Context, words: z.output<typeof schema>) {
+export function compose(context: ComposeContext, translations: z.output<typeof schema>) {
   const { content, media, language } = context;
-  const { hero, receipts, inventory, dashboard, offer, ...rest } = words;
+  const { hero, receipts, inventory, dashboard, offer, ...rest } = translations;
   const withPicture = <Part extends { imageAlt: string }>({ imageAlt, ...texts }: Part, name: string) => ({
     ...texts,
     picture: pictureOf(media, name, imageAlt, language),
@@ -33,12 +33,12 @@ export function compose(context: Context, words: z.output<typeof schema>) {
         .filter(({ slug }) => content.plugins.get(slug)?.onHome)
         .map(({ slug, href, name, picture }) => ({ slug, href, name, picture })),
     },
-    statistics: { ...words.statistics, mapHref: linkTarget(site, site.links.worldMap, language) },
+    statistics: { ...translations.statistics, mapHref: linkTarget(site, site.links.worldMap, language) },
     countryBanner:
       country === undefined || content.draft
         ? undefined
         : {
-            ...words.countryBanner,
+            ...translations.countryBanner,
             country,
             href: localizedPath({ route: "plugin", slug: bannerPlugin }, language),
           },

@@ -38,14 +38,14 @@ export function Hero({ content: { hero, countryBanner, downloadHref }, language 
           <Picture picture={hero.picture} first sizes={screen} />
         </div>
         <div className={styles.slip} data-printed="">
-          <Slip {...hero.receipt} />
+          <SmallReceipt {...hero.receipt} />
         </div>
       </div>
     </div>
   );
 }
 
-export function Slip({ title, rows, total }: Content["hero"]["receipt"]) {
+export function SmallReceipt({ title, rows, total }: Content["hero"]["receipt"]) {
   return (
     <Receipt>
       <p className={styles.product}>{title}</p>

@@ -7,7 +7,7 @@ import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
-import { Hero, Slip } from "./hero.tsx";
+import { Hero, SmallReceipt } from "./hero.tsx";
 import styles from "./home-page.module.css";
 
 export default function HomePage({ content, language }: PageProps<Content>) {
@@ -101,7 +101,7 @@ function SecondOffer({
           </ul>
         )}
         <div className={styles.bill}>
-          <Slip {...receipt} />
+          <SmallReceipt {...receipt} />
           {links && <HtmlText html={links} />}
         </div>
       </div>

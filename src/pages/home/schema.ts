@@ -8,7 +8,7 @@ import {
   heading,
   imageAlt,
   linkText,
-  pageWords,
+  pageTranslations,
   paragraph,
   points,
   row,
@@ -83,7 +83,7 @@ const reason = field(
   "Grund",
 );
 
-export const words = pageWords("Home page", "Startseite", {
+export const translations = pageTranslations("Home page", "Startseite", {
   seo,
   hero,
   countryBanner: group(

@@ -6,11 +6,11 @@ import { Receipt } from "../../components/receipt.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./not-found-page.module.css";
-import type { words } from "./schema.ts";
+import type { translations } from "./schema.ts";
 
 const suggestions = ["features", "download", "plugins", "faq", "releaseNotes", "partners", "contact"] as const;
 
-export default function NotFoundPage({ content, language }: PageProps<PlainContent<typeof words>>) {
+export default function NotFoundPage({ content, language }: PageProps<PlainContent<typeof translations>>) {
   const { t } = useTranslation();
   const { code, title, text, home } = content;
   return (

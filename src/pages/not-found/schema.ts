@@ -1,9 +1,9 @@
 /** Words of the page for wrong addresses: `content/<language>/pages/not-found.yaml`. */
 import { group } from "../../../scripts/content/schema/field.ts";
 import { line } from "../../../scripts/content/schema/formats/text.ts";
-import { heading, pageIntro, pageTitle, pageWords, seo } from "../../../scripts/content/schema/pieces.ts";
+import { heading, pageIntro, pageTitle, pageTranslations, seo } from "../../../scripts/content/schema/pieces.ts";
 
-export const words = pageWords("Page not found", "Seite nicht gefunden", {
+export const translations = pageTranslations("Page not found", "Seite nicht gefunden", {
   seo,
   code: line("Number", "Nummer"),
   title: pageTitle,

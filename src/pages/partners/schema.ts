@@ -1,8 +1,15 @@
 /** Words of the partner directory: `content/<language>/pages/partners.yaml`. */
 import { group } from "../../../scripts/content/schema/field.ts";
-import { heading, linkText, missing, pageTop, pageWords, paragraph } from "../../../scripts/content/schema/pieces.ts";
+import {
+  heading,
+  linkText,
+  missing,
+  pageTop,
+  pageTranslations,
+  paragraph,
+} from "../../../scripts/content/schema/pieces.ts";
 
-export const words = pageWords("Partner directory", "Partnerverzeichnis", {
+export const translations = pageTranslations("Partner directory", "Partnerverzeichnis", {
   ...pageTop,
   missing: missing.optional(),
   join: group(

@@ -1,5 +1,5 @@
 import { countryName, helpTarget } from "../../../scripts/content/check/format-facts.ts";
-import { type Context, fileOf, headOf, licenceShop, priceOf } from "../../../scripts/content/compose/context.ts";
+import { type ComposeContext, fileOf, headOf, licenceShop, priceOf } from "../../../scripts/content/compose/context.ts";
 import { editionsOf, ofEdition } from "../../../scripts/content/compose/editions.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
 import { partnersOf } from "../../../scripts/content/compose/partners.ts";
@@ -7,7 +7,7 @@ import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/com
 import { pageSize } from "../../domain/paginate.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 
-export function sources({ content, language }: Context, { slug = "" }: PageAddress) {
+export function sources({ content, language }: ComposeContext, { slug = "" }: PageAddress) {
   const { layout, country, authorizedPartnersOnly } = content.plugins.get(slug) ?? {};
   const partners = [...content.partners].filter(([, group]) => authorizedPartnersOnly && group.country === country);
   return [
@@ -18,10 +18,10 @@ export function sources({ content, language }: Context, { slug = "" }: PageAddre
 }
 
 /** A plugin has its own texts, not those of a page. */
-export function compose(context: Context, _words: undefined, { slug = "" }: PageAddress) {
+export function compose(context: ComposeContext, _words: undefined, { slug = "" }: PageAddress) {
   const { content, language, media } = context;
-  const { facts, words, downloads } = pluginOf(context, slug);
-  const { seo, imageAlt, ...rest } = words;
+  const { facts, translations, downloads } = pluginOf(context, slug);
+  const { seo, imageAlt, ...rest } = translations;
   return {
     ...rest,
     slug,
@@ -37,7 +37,7 @@ export function compose(context: Context, _words: undefined, { slug = "" }: Page
     })),
     help: facts.help.map((id) => ({
       id,
-      title: context.words.help[id] ?? id,
+      title: context.translations.help[id] ?? id,
       href: helpTarget(content, id, language) ?? "",
     })),
     related: relatedSlugs(content, slug).map((other) => relatedPlugin(context, other)),
@@ -48,7 +48,7 @@ export function compose(context: Context, _words: undefined, { slug = "" }: Page
   };
 }
 
-function relatedPlugin(context: Context, slug: string) {
+function relatedPlugin(context: ComposeContext, slug: string) {
   const { href, name, description, picture, price } = pluginCard(context, slug);
   return { slug, href, name, description, picture, free: price === undefined };
 }
@@ -57,7 +57,7 @@ function relatedPlugin(context: Context, slug: string) {
  * The number of partners of a country, and the first ones, each with one number of a kind, or with an e-mail address if it
  * has no number. The directory has the rest.
  */
-function installersOf(context: Context, country: string) {
+function installersOf(context: ComposeContext, country: string) {
   const partners = partnersOf(context, country);
   const list = partners.slice(0, pageSize).map(({ contacts = [], ...partner }) => {
     const numbers = contacts.filter(({ kind }) => ["phone", "mobile", "whatsapp"].includes(kind));

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FileFacts } from "../../components/file-facts.tsx";
+import { FileDetails } from "../../components/file-details.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { BilledPrice, BuyLicence, PaidBadge } from "../../features/billing/billed-price.tsx";
@@ -33,7 +33,7 @@ export function PricingBlock(props: PricingBlockProps) {
               <p>
                 <a href={file.href}>{file.name}</a>
               </p>
-              <FileFacts file={file} />
+              <FileDetails file={file} />
             </div>
           ))}
         </div>

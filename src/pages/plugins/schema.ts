@@ -1,8 +1,8 @@
 /** Words of the catalogue: `content/<language>/pages/plugins.yaml`. */
 import { field } from "../../../scripts/content/schema/field.ts";
-import { linkText, missing, pageTop, pageWords, titled } from "../../../scripts/content/schema/pieces.ts";
+import { linkText, missing, pageTop, pageTranslations, titled } from "../../../scripts/content/schema/pieces.ts";
 
-export const words = pageWords("Catalogue of plugins", "Katalog der Plugins", {
+export const translations = pageTranslations("Catalogue of plugins", "Katalog der Plugins", {
   ...pageTop,
   missing,
   partners: field(

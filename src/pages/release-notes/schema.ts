@@ -1,7 +1,7 @@
 /** Words of the release notes: `content/<language>/pages/release-notes.yaml`. */
-import { buttonText, pageTop, pageWords } from "../../../scripts/content/schema/pieces.ts";
+import { buttonText, pageTop, pageTranslations } from "../../../scripts/content/schema/pieces.ts";
 
-export const words = pageWords("Release notes", "Versionshinweise", {
+export const translations = pageTranslations("Release notes", "Versionshinweise", {
   ...pageTop,
   download: buttonText.optional(),
 });

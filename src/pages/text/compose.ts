@@ -1,28 +1,28 @@
 import { longDate } from "../../../scripts/content/check/format-facts.ts";
-import { type Context, companyOf, withHead } from "../../../scripts/content/compose/context.ts";
+import { type ComposeContext, companyOf, withHead } from "../../../scripts/content/compose/context.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 
-export function sources({ language, content }: Context, { slug = "" }: PageAddress): readonly string[] {
-  const hasCompany = content.words.get(language)?.texts.get(slug)?.company !== undefined;
+export function sources({ language, content }: ComposeContext, { slug = "" }: PageAddress): readonly string[] {
+  const hasCompany = content.translations.get(language)?.texts.get(slug)?.company !== undefined;
   return [...(hasCompany ? ["site.yaml"] : []), `${language}/texts/${slug}.yaml`];
 }
 
 /** @throws Error if there is no text of this name; the content check has refused that before. */
-export function compose(context: Context, _words: unknown, { slug = "" }: PageAddress) {
-  const words = context.words.texts.get(slug);
-  if (words === undefined) throw new Error(`There is no text ${slug}`);
-  const { title, intro, updated, company, sections } = words;
+export function compose(context: ComposeContext, _words: unknown, { slug = "" }: PageAddress) {
+  const translations = context.translations.texts.get(slug);
+  if (translations === undefined) throw new Error(`There is no text ${slug}`);
+  const { title, intro, updated, company, sections } = translations;
   return {
-    ...withHead(context, { seo: words.seo, title, intro }),
+    ...withHead(context, { seo: translations.seo, title, intro }),
     updated: updated && longDate(updated, context.language),
     company: company && companyDetails(context, company),
     sections: Object.entries(sections).map(([id, section]) => ({ id, ...section })),
   };
 }
 
-type Labels = NonNullable<NonNullable<ReturnType<Context["words"]["texts"]["get"]>>["company"]>;
+type Labels = NonNullable<NonNullable<ReturnType<ComposeContext["translations"]["texts"]["get"]>>["company"]>;
 
-function companyDetails(context: Context, labels: Labels) {
+function companyDetails(context: ComposeContext, labels: Labels) {
   const { company, emails } = context.content.site;
   const { name, lines } = companyOf(context);
   return {

@@ -1,18 +1,22 @@
 import type { z } from "zod";
 import { linkTarget } from "../../../scripts/content/check/format-facts.ts";
-import { type Context, fileOf, withHead } from "../../../scripts/content/compose/context.ts";
+import { type ComposeContext, fileOf, withHead } from "../../../scripts/content/compose/context.ts";
 import { ofEdition, setupOf } from "../../../scripts/content/compose/editions.ts";
 import type { PageAddress } from "../../routes/routes.ts";
-import type { words as schema } from "./schema.ts";
+import type { translations as schema } from "./schema.ts";
 
 export const sources = () => ["editions.yaml"];
 
 /** @param address Its slug is the edition. */
-export function compose(context: Context, words: z.output<typeof schema>, { slug: edition = "" }: PageAddress) {
+export function compose(
+  context: ComposeContext,
+  translations: z.output<typeof schema>,
+  { slug: edition = "" }: PageAddress,
+) {
   const { content, language } = context;
-  const { thankYou, setup } = ofEdition(context.words.editions, edition);
+  const { thankYou, setup } = ofEdition(context.translations.editions, edition);
   return {
-    ...words,
+    ...translations,
     ...withHead(context, thankYou),
     file: fileOf(context, ofEdition(content.downloads.editions, edition)),
     setup: setupOf(context, edition, setup && { title: setup.title, steps: setup.steps, link: setup.link }),

@@ -3,7 +3,7 @@ import { line, multiline } from "../../../scripts/content/schema/formats/text.ts
 import {
   heading,
   linkText,
-  pageWords,
+  pageTranslations,
   paragraph,
   steps,
   stepText,
@@ -49,7 +49,7 @@ const notWindows = field(
   ["Nicht unter Windows", "Erscheint auf Geräten, die keine Windows-Computer sind."],
 );
 
-export const words = pageWords("Thank-you pages", "Danke-Seiten", {
+export const translations = pageTranslations("Thank-you pages", "Danke-Seiten", {
   download: group(
     ["Download", "Says how far the download is, and where to find the direct link. One of the texts is shown."],
     ["Download", "Sagt, wie weit der Download ist, und verweist auf den direkten Link. Einer der Texte ist zu sehen."],

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { ButtonLink, ButtonRow } from "../../components/button.tsx";
-import { FileFacts } from "../../components/file-facts.tsx";
+import { FileDetails } from "../../components/file-details.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { Section } from "../../components/section.tsx";
@@ -30,7 +30,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
                     {download.link}
                   </ButtonLink>
                 </p>
-                <FileFacts file={file} ledger />
+                <FileDetails file={file} ledger />
               </Receipt>
               <NotWindows texts={notWindows} href={file.href} />
             </div>

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isBlank } from "../../domain/blank.ts";
 import { asciiAddress } from "../../domain/email-address.ts";
-import { fieldLimits, subjects, trapField } from "../../domain/message.ts";
+import { fieldLimits, honeypotField, subjects } from "../../domain/message.ts";
 
 const subjectValues = subjects.map(({ value }) => value);
 
@@ -40,14 +40,16 @@ export function messageSchema(bodyLimit: number) {
         .overwrite(plainLineBreaks)
         .refine(shows, "A message is required.")
         .refine(atMost(bodyLimit), `The message is longer than ${bodyLimit} characters.`),
-      [trapField]: z.unknown().optional(),
+      [honeypotField]: z.unknown().optional(),
     },
     { error: "A message is an object with name, email, subject and body." },
   );
-  return fields.transform(({ [trapField]: trap, ...message }) => (trap ? { ...message, doubtful: true } : message));
+  return fields.transform(({ [honeypotField]: honeypot, ...message }) =>
+    honeypot ? { ...message, doubtful: true } : message,
+  );
 }
 
-export type Message = z.infer<ReturnType<typeof messageSchema>>;
+export type ContactMessage = z.infer<ReturnType<typeof messageSchema>>;
 
 /** In bytes: a form escapes a code unit of three bytes with nine. */
 export function messageSizeLimit(bodyLimit: number): number {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, rm, writeFile } from "node:fs/promises";
 import type { ErrorLog } from "../error-log.ts";
 import { type JournalEntry, type Outcome, outcomeOf, type StoredMessage } from "../messages/entry.ts";
-import type { Message } from "../messages/schema.ts";
+import type { ContactMessage } from "../messages/schema.ts";
 import { isSelected, type MessageSelection } from "../messages/selection.ts";
 import { appendLines, removeDraft, replaceText, withFile } from "./journal-file.ts";
 import { joinOutcomes, linesOf, parseLines, withoutMessages } from "./journal-lines.ts";
@@ -53,7 +53,7 @@ export function createMessageJournal(file: string, lock: (file: string) => Promi
      * Resolves when the entry is on disk. After a rejection it may be there or not: the visitor sends again, and a message
      * stored twice is better than one lost.
      */
-    async append(message: Message): Promise<JournalEntry> {
+    async append(message: ContactMessage): Promise<JournalEntry> {
       const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...message };
       await use((handle) => appendLines(handle, [JSON.stringify(entry)], file));
       return entry;

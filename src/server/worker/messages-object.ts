@@ -7,7 +7,7 @@ import { composeMail } from "../messages/mail-message.ts";
 import type { MailSettings } from "../messages/mail-settings.ts";
 import { readMessageSettings } from "../messages/message-settings.ts";
 import type { RateCounter } from "../messages/rate.ts";
-import type { Message } from "../messages/schema.ts";
+import type { ContactMessage } from "../messages/schema.ts";
 import { isSelected, type MessageSelection } from "../messages/selection.ts";
 import type { MessageStore } from "../ports.ts";
 import { log } from "./log.ts";
@@ -42,7 +42,7 @@ export class MessagesObject extends DurableObject implements MessageStore, RateC
     void this.ctx.blockConcurrencyWhile(() => this.#schedule());
   }
 
-  async append(message: Message) {
+  async append(message: ContactMessage) {
     const entry = { id: crypto.randomUUID(), receivedAt: new Date().toISOString(), ...message };
     this.#insert(entry);
     await this.#schedule();

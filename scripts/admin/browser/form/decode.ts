@@ -1,14 +1,14 @@
 /** Converts a form value to a content value. */
 import { entriesBefore } from "../../../content/files/entries-before.ts";
-import { fromEditor } from "../../../content/files/markdown.ts";
 import {
-  isPlainList,
-  isPlainMap,
+  isJsonArray,
+  isJsonObject,
   isSame,
-  type Plain,
-  type PlainMap,
+  type JsonObject,
+  type JsonValue,
   plainNumber,
-} from "../../../content/files/plain.ts";
+} from "../../../content/files/json-value.ts";
+import { fromEditor } from "../../../content/files/markdown.ts";
 import { encode } from "./encode.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
@@ -17,13 +17,17 @@ import { formKeys, type Shape } from "./shape.ts";
  * @param before The file’s value. Unchanged parts are kept as they are.
  * @returns The content value; `undefined` for an empty optional field.
  */
-export function decode(shape: Shape, value: Plain | undefined, before: Plain | undefined): Plain | undefined {
+export function decode(
+  shape: Shape,
+  value: JsonValue | undefined,
+  before: JsonValue | undefined,
+): JsonValue | undefined {
   if (before !== undefined && isSame(encode(shape, before), value)) return before;
-  if (value === undefined || value === null || value === "" || (isPlainList(value) && value.length === 0)) {
+  if (value === undefined || value === null || value === "" || (isJsonArray(value) && value.length === 0)) {
     return shape.optional === true ? undefined : emptyOf(shape);
   }
-  if (isPlainList(value)) return decodeList(shape, value, before);
-  if (isPlainMap(value)) return decodeMap(shape, value, before);
+  if (isJsonArray(value)) return decodeList(shape, value, before);
+  if (isJsonObject(value)) return decodeMap(shape, value, before);
   switch (shape.kind) {
     case "value":
       // The form trims texts, for example the final line break of `>`.
@@ -45,7 +49,7 @@ export function decode(shape: Shape, value: Plain | undefined, before: Plain | u
 }
 
 /** Empty lists and maps are values; a missing text or number is not. */
-function emptyOf({ kind }: Shape): Plain | undefined {
+function emptyOf({ kind }: Shape): JsonValue | undefined {
   if (kind === "list") return [];
   return kind === "record" ? {} : undefined;
 }
@@ -56,21 +60,21 @@ function decodePicture(value: string, language: string | undefined): string {
   return language === undefined ? path : path.replace(`.${language}.`, ".{lang}.");
 }
 
-function decodeList(shape: Shape, value: readonly Plain[], before: Plain | undefined): Plain | undefined {
+function decodeList(shape: Shape, value: readonly JsonValue[], before: JsonValue | undefined): JsonValue | undefined {
   if (shape.kind === "lines" && value.length === 1) return value[0];
   if (shape.kind === "record") return decodeRecord(shape.value, value, before);
   if (shape.kind !== "list") return value;
-  const old = isPlainList(before) ? before : [];
+  const old = isJsonArray(before) ? before : [];
   const encoded = old.map((entry) => encode(shape.entry, entry));
   const from = entriesBefore(encoded, value);
   const entries = value.map((entry, index) => decode(shape.entry, entry, old[from[index] ?? -1]));
   return entries.filter((entry) => entry !== undefined);
 }
 
-function decodeRecord(shape: Shape, value: readonly Plain[], before: Plain | undefined): PlainMap {
-  const old = isPlainMap(before) ? before : {};
-  const entries: Record<string, Plain> = {};
-  for (const pair of value.filter(isPlainMap)) {
+function decodeRecord(shape: Shape, value: readonly JsonValue[], before: JsonValue | undefined): JsonObject {
+  const old = isJsonObject(before) ? before : {};
+  const entries: Record<string, JsonValue> = {};
+  for (const pair of value.filter(isJsonObject)) {
     const { [formKeys.key]: key, [formKeys.value]: inner, ...fields } = pair;
     if (typeof key !== "string" || key === "") continue;
     const entry = decode(shape, shape.kind === "map" ? fields : inner, Object.hasOwn(old, key) ? old[key] : undefined);
@@ -79,7 +83,7 @@ function decodeRecord(shape: Shape, value: readonly Plain[], before: Plain | und
   return entries;
 }
 
-function decodeMap(shape: Shape, value: PlainMap, before: Plain | undefined): PlainMap | undefined {
+function decodeMap(shape: Shape, value: JsonObject, before: JsonValue | undefined): JsonObject | undefined {
   if (shape.kind === "map") {
     const entries = decodeEntries(shape.entries, value, before);
     return shape.optional === true && Object.keys(entries).length === 0 ? undefined : entries;
@@ -89,9 +93,13 @@ function decodeMap(shape: Shape, value: PlainMap, before: Plain | undefined): Pl
 }
 
 /** Known keys in the order of the schema, then unknown ones, which the form does not show. */
-function decodeEntries(shapes: Readonly<Record<string, Shape>>, value: PlainMap, before: Plain | undefined): PlainMap {
-  const old = isPlainMap(before) ? before : {};
-  const entries: Record<string, Plain> = {};
+function decodeEntries(
+  shapes: Readonly<Record<string, Shape>>,
+  value: JsonObject,
+  before: JsonValue | undefined,
+): JsonObject {
+  const old = isJsonObject(before) ? before : {};
+  const entries: Record<string, JsonValue> = {};
   for (const [key, shape] of Object.entries(shapes)) {
     const entry = decode(shape, value[key], old[key]);
     if (entry !== undefined) entries[key] = entry;

@@ -1,17 +1,18 @@
 /** Converts a content value to a form value. */
+
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from "../../../content/files/json-value.ts";
 import { toEditor } from "../../../content/files/markdown.ts";
-import { isPlainList, isPlainMap, type Plain, type PlainMap } from "../../../content/files/plain.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
 /** @returns The form value. What does not fit the shape is passed through: the content check reports it. */
-export function encode(shape: Shape, value: Plain): Plain {
-  if (isPlainMap(value)) {
+export function encode(shape: Shape, value: JsonValue): JsonValue {
+  if (isJsonObject(value)) {
     if (shape.kind === "map") return encodeEntries(shape.entries, value);
     if (shape.kind === "record")
       return Object.entries(value).map(([key, entry]) => encodePair(shape.value, key, entry));
     return shape.kind === "variants" ? encodeVariant(shape.variants, value) : value;
   }
-  if (shape.kind === "list" && isPlainList(value)) return value.map((entry) => encode(shape.entry, entry));
+  if (shape.kind === "list" && isJsonArray(value)) return value.map((entry) => encode(shape.entry, entry));
   if (shape.kind === "markdown" && typeof value === "string") return toEditor(value);
   if (shape.kind === "number" && typeof value === "number") return String(value);
   if (shape.kind === "switchOrWord" && typeof value === "boolean") return String(value);
@@ -22,7 +23,7 @@ export function encode(shape: Shape, value: Plain): Plain {
   return value;
 }
 
-function encodeEntries(entries: Readonly<Record<string, Shape>>, value: PlainMap): PlainMap {
+function encodeEntries(entries: Readonly<Record<string, Shape>>, value: JsonObject): JsonObject {
   const pairs = Object.entries(value).map(([key, entry]) => {
     const shape = entries[key];
     return [key, shape === undefined ? entry : encode(shape, entry)] as const;
@@ -32,14 +33,17 @@ function encodeEntries(entries: Readonly<Record<string, Shape>>, value: PlainMap
 }
 
 /** The key next to the fields of its value, or next to the value itself. */
-function encodePair(shape: Shape, key: string, value: Plain): Plain {
+function encodePair(shape: Shape, key: string, value: JsonValue): JsonValue {
   const encoded = encode(shape, value);
-  if (shape.kind === "map" && isPlainMap(encoded)) return { [formKeys.key]: key, ...encoded };
+  if (shape.kind === "map" && isJsonObject(encoded)) return { [formKeys.key]: key, ...encoded };
   return { [formKeys.key]: key, [formKeys.value]: encoded };
 }
 
 /** The first variant that shares a key with the value. */
-function encodeVariant(variants: Readonly<Record<string, Readonly<Record<string, Shape>>>>, value: PlainMap): PlainMap {
+function encodeVariant(
+  variants: Readonly<Record<string, Readonly<Record<string, Shape>>>>,
+  value: JsonObject,
+): JsonObject {
   for (const [name, entries] of Object.entries(variants)) {
     const isIt = Object.keys(value).some((key) => Object.hasOwn(entries, key));
     if (isIt) return { [formKeys.variant]: name, ...encodeEntries(entries, value) };

@@ -1,5 +1,5 @@
 /** Maps a path in a content file to a path in the form. */
-import { isPlainList, isPlainMap, type Plain } from "../../../content/files/plain.ts";
+import { isJsonArray, isJsonObject, type JsonValue } from "../../../content/files/json-value.ts";
 import { decode } from "./decode.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
@@ -12,31 +12,31 @@ import { formKeys, type Shape } from "./shape.ts";
 export function formPath(
   shape: Shape,
   path: readonly (string | number)[],
-  value: Plain | undefined,
+  value: JsonValue | undefined,
   isKey = false,
 ): readonly (string | number)[] {
-  if (shape.kind === "lines") return isPlainList(value) && value.length === 1 ? [0] : path;
+  if (shape.kind === "lines") return isJsonArray(value) && value.length === 1 ? [0] : path;
   const [step, ...rest] = path;
   if (step === undefined) return [];
-  const within = (key: string | number, inner: Shape, held: Plain | undefined) => [
+  const within = (key: string | number, inner: Shape, held: JsonValue | undefined) => [
     key,
     ...formPath(inner, rest, held, isKey),
   ];
-  if (shape.kind === "list" && isPlainList(value)) {
+  if (shape.kind === "list" && isJsonArray(value)) {
     // Empty entries are not in the file.
     const kept = [...value.keys()].filter((index) => decode(shape.entry, value[index], undefined) !== undefined);
     const index = kept[Number(step)];
     return index === undefined ? [] : within(index, shape.entry, value[index]);
   }
-  if (shape.kind === "record" && isPlainList(value)) {
-    const index = value.findLastIndex((pair) => isPlainMap(pair) && pair[formKeys.key] === step);
+  if (shape.kind === "record" && isJsonArray(value)) {
+    const index = value.findLastIndex((pair) => isJsonObject(pair) && pair[formKeys.key] === step);
     const pair = value[index];
-    if (!isPlainMap(pair)) return [];
+    if (!isJsonObject(pair)) return [];
     if (isKey && rest.length === 0) return [index, formKeys.key];
     if (shape.value.kind === "map") return within(index, shape.value, pair);
     return [index, formKeys.value, ...formPath(shape.value, rest, pair[formKeys.value], isKey)];
   }
-  if (!isPlainMap(value)) return [];
+  if (!isJsonObject(value)) return [];
   const variant = shape.kind === "variants" ? shape.variants[String(value[formKeys.variant])] : undefined;
   const entries = shape.kind === "map" ? shape.entries : variant;
   const inner = entries?.[step];

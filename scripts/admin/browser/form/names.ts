@@ -1,5 +1,5 @@
 /** Fields that are not in the file: the title of an entry in lists and above its form. */
-import type { PlainMap } from "../../../content/files/plain.ts";
+import type { JsonObject } from "../../../content/files/json-value.ts";
 import { formKeys } from "./shape.ts";
 
 /**
@@ -8,7 +8,7 @@ import { formKeys } from "./shape.ts";
  * @param language Language of the country’s name.
  * @returns `form` with the names of the file and of its country.
  */
-export function withNames(form: PlainMap, path: string, language: string): PlainMap {
+export function withNames(form: JsonObject, path: string, language: string): JsonObject {
   const entry = path.replace(/^.*\/|\.yaml$/g, "");
   const { country } = form;
   if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country)) return { ...form, [formKeys.entry]: entry };

@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq } from "yaml";
-import { plainNumber } from "../../../content/files/plain.ts";
+import { plainNumber } from "../../../content/files/json-value.ts";
 import { innerShape, type Shape } from "./shape.ts";
 
 /** Gives each scalar the type that its field has, as the content check does: the version 1.50 is a text. */

@@ -8,14 +8,14 @@ import { parseText } from "../../../content/files/parse.ts";
 import { nameIn, picturePattern } from "../../../content/schema/formats/picture.ts";
 import { translatedPaths } from "../../../content/schema/per-language.ts";
 import type { FormContent } from "../../build/form-content.ts";
-import { type FileFormat, savedValue, toFile } from "../form/file-format.ts";
+import { type FileConfig, savedValue, toFile } from "../form/file-config.ts";
 import { formKeys } from "../form/shape.ts";
 
 /** A file of the edited entry. */
 export interface EditedFile {
   /** Path in the content folder. */
   readonly path: string;
-  readonly format: FileFormat;
+  readonly format: FileConfig;
   /** Form values. */
   readonly value: unknown;
 }
@@ -46,7 +46,7 @@ export function editedFiles(saved: FileBytes, { files, pictures, isDeletion }: E
 }
 
 /** A file without its texts in some languages. Unchanged if it has none, or doesn't parse. */
-export function withoutWords(path: string, bytes: Uint8Array, languages: readonly string[]): Uint8Array {
+export function withoutTranslations(path: string, bytes: Uint8Array, languages: readonly string[]): Uint8Array {
   const kind = kindOf(path, languages);
   if (!("schema" in kind) || kind.language !== undefined) return bytes;
   const { parsed } = parseText(path, new TextDecoder().decode(bytes));

@@ -71,7 +71,7 @@ export function composePreview(
     content: JSON.stringify(selected.page),
     addresses,
     shell,
-    strings: { translation: interfaceStrings(context), notes: context.words.notes },
+    strings: { translation: interfaceStrings(context), notes: context.translations.notes },
     pages: pages.map(({ key, title }) => ({ key, title })),
   };
 }
@@ -109,7 +109,7 @@ function previewMedia(files: ContentFiles, siteImages: FormContent["pictures"]):
     plain: picture,
     encoded: picture,
     staticFiles: new Map(),
-    encodePlans: new Map(),
+    pictureJobs: new Map(),
     usedImages: new Map(),
     social: [],
   };

@@ -15,12 +15,12 @@ import { ruleOf } from "../../../content/core/messages/message.ts";
 import { say, sayHelp } from "../../../content/core/messages/say.ts";
 import { isRecord, walkScalars } from "../../../content/core/value-path.ts";
 import type { FileBytes } from "../../../content/files/content-folder.ts";
-import { isPlainMap } from "../../../content/files/plain.ts";
+import { isJsonObject } from "../../../content/files/json-value.ts";
 import type { FormContent } from "../../build/form-content.ts";
-import { savedValue } from "../form/file-format.ts";
+import { savedValue } from "../form/file-config.ts";
 import { formPath } from "../form/form-path.ts";
 import { formKeys } from "../form/shape.ts";
-import { type Edit, editedFiles, isUnknown, openedFiles, withoutWords } from "./edited-content.ts";
+import { type Edit, editedFiles, isUnknown, openedFiles, withoutTranslations } from "./edited-content.ts";
 import { composePreview, type PageRequest } from "./preview-page.ts";
 
 /** A diagnostic for display in the form. */
@@ -110,7 +110,7 @@ function contentIn(language: string, { bytes, languages }: ContentFiles): Conten
   const others = languages.filter((code) => code !== language);
   const own = [...bytes].filter(([path]) => !others.some((code) => path.startsWith(`${code}/`)));
   const { files, diagnostics } = checkContent(
-    new Map(own.map(([path, data]) => [path, withoutWords(path, data, others)])),
+    new Map(own.map(([path, data]) => [path, withoutTranslations(path, data, others)])),
     { now: new Date() },
   );
   const isAcceptable = (each: Diagnostic) => !isError(each) || ruleOf(each.id) === "missing-language";
@@ -154,7 +154,7 @@ function keyPathOf({ files, pictures }: Edit, { file, path }: Diagnostic, isKey:
     if (picture) return picture.path.join(".");
     if (file !== own) continue;
     if (format.shape.kind !== "record") return formPath(format.shape, path, form, isKey).join(".");
-    const entries = isPlainMap(form) ? form[formKeys.entries] : undefined;
+    const entries = isJsonObject(form) ? form[formKeys.entries] : undefined;
     return [formKeys.entries, ...formPath(format.shape, path, entries, isKey)].join(".");
   }
   return undefined;

@@ -6,18 +6,18 @@ import { type MarkdownNode, readMarkdown } from "../../files/markdown.ts";
 import { escapeHtml, type FactTable, fillText } from "../format-facts.ts";
 
 /** Converts a link within this site (`/contact`, `#hardware`) to its address on the page. */
-export type Readdress = (path: string) => string;
+export type ResolveLink = (path: string) => string;
 
 interface Writer {
   readonly facts: FactTable;
-  readonly readdress: Readdress;
+  readonly readdress: ResolveLink;
 }
 
 /**
  * Converts Markdown to HTML and replaces its placeholders.
  * @throws Error for a node that the check disallows, or if a fact makes a link unsafe.
  */
-export function writeMarkdown(text: string, facts: FactTable, readdress: Readdress): string {
+export function writeMarkdown(text: string, facts: FactTable, readdress: ResolveLink): string {
   return writeAll(readMarkdown(text).children, { facts, readdress }, " ");
 }
 

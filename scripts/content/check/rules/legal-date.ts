@@ -1,4 +1,4 @@
-import { type StringAt, valueAt, walkStrings } from "../../core/value-path.ts";
+import { type StringAtPath, valueAt, walkStrings } from "../../core/value-path.ts";
 import type { ParsedFile } from "../../files/parse.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { defineRule, type Finding } from "./rule.ts";
@@ -29,7 +29,7 @@ function textWithoutNewDay({ base }: ContentFiles, text: ParsedFile): Finding | 
   const before = base?.parsed.get(file);
   if (before === undefined || updatedDay(before) !== updatedDay(text)) return undefined;
   const oldStrings = new Set(walkStrings(before.value).map(({ value }) => value));
-  const isNew = ({ path: [key], value }: StringAt) => !ignoredKeys.includes(String(key)) && !oldStrings.has(value);
+  const isNew = ({ path: [key], value }: StringAtPath) => !ignoredKeys.includes(String(key)) && !oldStrings.has(value);
   const changed = walkStrings(text.value).find(isNew);
   return changed && { id: "legal-date.unchanged", file, path: changed.path, related: [{ file, path }] };
 }

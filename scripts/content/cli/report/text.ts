@@ -6,8 +6,8 @@ import type { MessageLanguage } from "../../core/messages/language.ts";
 import { ruleOf } from "../../core/messages/message.ts";
 import { say, sayHelp } from "../../core/messages/say.ts";
 import { arrange, byFile, type DiagnosticGroup, type RuleSummary, sectionsOf } from "./arrange.ts";
+import { codeFrame, styleOf } from "./code-frame.ts";
 import { ruleDocs } from "./docs.ts";
-import { frameOf, styleOf } from "./frame.ts";
 import { type Paint, plain } from "./paint.ts";
 import { printable, printableLines } from "./printable.ts";
 import { headline, locationName, pathOf, repeatsNote } from "./subject.ts";
@@ -36,7 +36,7 @@ export interface Report extends TextReport {
 }
 
 /** Diagnostics per file with a code frame. Further ones get a single line. */
-const maxFramesPerFile = 20;
+const maxCodeFramesPerFile = 20;
 
 /** Formats all diagnostics, folding repeats, followed by counts per file. Empty if there are none. */
 export function reportText(diagnostics: readonly Diagnostic[], report: TextReport): string {
@@ -45,8 +45,8 @@ export function reportText(diagnostics: readonly Diagnostic[], report: TextRepor
   const { listed, summaries } = arrange(diagnostics);
   const blocks = [
     ...sectionsOf(listed).flatMap((section) => [
-      ...section.slice(0, maxFramesPerFile).map((each) => withFrame(each, report)),
-      ...compactList(section.slice(maxFramesPerFile), report),
+      ...section.slice(0, maxCodeFramesPerFile).map((each) => withFrame(each, report)),
+      ...compactList(section.slice(maxCodeFramesPerFile), report),
     ]),
     ...summaries.map((each) => summaryLine(each, report)),
   ];
@@ -66,7 +66,7 @@ function withFrame(folded: DiagnosticGroup, report: TextReport): string {
   const related = diagnostic.related.map((location) => printable(locationName(folder, location))).join(", ");
   return [
     headlineAt(folded, report),
-    ...frameOf(diagnostic, files, Math.min(Math.max(width, 60), 160), paint),
+    ...codeFrame(diagnostic, files, Math.min(Math.max(width, 60), 160), paint),
     ...labelled("fix", help, report),
     ...labelled("see-also", related, report),
     // A path in the repository says no more than the rule's name.

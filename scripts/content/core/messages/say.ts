@@ -2,7 +2,7 @@
 import { createInstance } from "i18next";
 import de from "./de.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
-import { formats } from "./formats.ts";
+import { formatters } from "./formatters.ts";
 import type { MessageLanguage } from "./language.ts";
 import { type HelpId, type Message, type MessageData, type MessageId, ruleOf } from "./message.ts";
 
@@ -15,7 +15,7 @@ void i18n.init({
   nsSeparator: false,
   interpolation: { escapeValue: false, skipOnVariables: true },
 });
-for (const [name, format] of Object.entries(formats)) {
+for (const [name, format] of Object.entries(formatters)) {
   i18n.services.formatter?.add(name, (value, language) => format(value, language ?? "en"));
 }
 

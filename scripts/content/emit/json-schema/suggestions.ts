@@ -1,6 +1,6 @@
 /** Suggested values for code editors: codes, ids with their names, pictures. */
 import { z } from "zod";
-import { words as faqPage } from "../../../../src/pages/faq/schema.ts";
+import { translations as faqPage } from "../../../../src/pages/faq/schema.ts";
 import type { Content } from "../../check/content.ts";
 import { newestFirst } from "../../check/placeholders.ts";
 import type { MessageLanguage } from "../../core/messages/language.ts";
@@ -31,7 +31,7 @@ function references(
   language: MessageLanguage,
 ): Record<Exclude<Reference, "page">, readonly Suggestion[]> {
   const [first = ""] = content.languages;
-  const words = content.words.get(language) ?? content.words.get(first);
+  const words = content.translations.get(language) ?? content.translations.get(first);
   const fromWords = (named: Readonly<Record<string, string>> = {}) =>
     Object.entries(named).map(([value, name]) => ({ value, name }));
   const titlesOf = (entries: Readonly<Record<string, { readonly title: string }>> = {}) =>

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { digestOf } from "../../digest.ts";
-import { type PicturePlan, packageVersion } from "../plan.ts";
+import { type PictureJob, packageVersion } from "../job.ts";
 
 /** The size that social networks recommend. */
 export const size = { width: 1200, height: 630 } as const;
@@ -15,10 +15,10 @@ interface SocialContent {
   /** Path of the logo, below `content/images`. */
   readonly logo: string;
   /** The page's picture, if it has one. */
-  readonly picture?: PicturePlan | undefined;
+  readonly picture?: PictureJob | undefined;
 }
 
-export interface SocialPlan extends SocialContent {
+export interface SocialPictureJob extends SocialContent {
   /** Digest of everything that determines the drawing. */
   readonly digest: string;
   /** Address of the file: `/images/social/de/faq.1f2e3d4c.jpg`. */
@@ -44,7 +44,7 @@ const look = digestOf(
 );
 
 /** @param page Path of the page: `/de/faq`. */
-export function planSocialPicture(page: string, content: SocialContent, logo: Uint8Array): SocialPlan {
+export function socialPictureJob(page: string, content: SocialContent, logo: Uint8Array): SocialPictureJob {
   const digest = socialDigest(content, logo);
   return { ...content, digest, path: `/images/social${page}.${digest.slice(0, 8)}.jpg` };
 }

@@ -10,7 +10,7 @@ import { printable } from "./printable.ts";
 const contextBefore = 40;
 
 /** @returns The lines of the frame; empty for binary files and blank lines. Lines longer than `width` are truncated. */
-export function frameOf(diagnostic: Diagnostic, { bytes }: ContentFiles, width: number, paint: Paint): string[] {
+export function codeFrame(diagnostic: Diagnostic, { bytes }: ContentFiles, width: number, paint: Paint): string[] {
   const { file, line: number, column, endLine, endColumn } = diagnostic;
   const data = file.endsWith(".yaml") ? bytes.get(file) : undefined;
   if (data === undefined || data.byteLength > maxBytes) return [];

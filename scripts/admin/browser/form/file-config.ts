@@ -1,6 +1,12 @@
 /** Reads and writes content files for the form. The form keeps the source text beside the values. */
 import { editYaml } from "../../../content/files/edit.ts";
-import { isPlainList, isPlainMap, type Plain, type PlainMap, plainOf } from "../../../content/files/plain.ts";
+import {
+  isJsonArray,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+  jsonOf,
+} from "../../../content/files/json-value.ts";
 import { readYaml } from "../../../content/files/print.ts";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
@@ -8,7 +14,7 @@ import { formKeys, kindAt, type Shape } from "./shape.ts";
 import { typeScalars } from "./typed.ts";
 
 /** How one kind of file is read and written, and the first line of a new one. */
-export interface FileFormat {
+export interface FileConfig {
   readonly shape: Shape;
   /** Pattern of its paths in the content folder: `{{locale}}/plugins/{{slug}}.yaml`. */
   readonly path: string;
@@ -16,15 +22,15 @@ export interface FileFormat {
 }
 
 /** @returns Values of the fields. A text that is not a YAML map is returned as source text only. */
-export function fromFile(shape: Shape, text: string): PlainMap {
+export function fromFile(shape: Shape, text: string): JsonObject {
   const value = valueOrNothing(shape, text);
-  if (!isPlainMap(value)) return { [formKeys.source]: text, [formKeys.unread]: true };
+  if (!isJsonObject(value)) return { [formKeys.source]: text, [formKeys.unread]: true };
   const encoded = encode(shape, value);
-  const fields = isPlainMap(encoded) ? encoded : { [formKeys.entries]: encoded };
+  const fields = isJsonObject(encoded) ? encoded : { [formKeys.entries]: encoded };
   return { ...fields, [formKeys.source]: text };
 }
 
-function valueOrNothing(shape: Shape, text: string): Plain | undefined {
+function valueOrNothing(shape: Shape, text: string): JsonValue | undefined {
   try {
     return typedValue(shape, text);
   } catch {
@@ -32,18 +38,18 @@ function valueOrNothing(shape: Shape, text: string): Plain | undefined {
   }
 }
 
-function typedValue(shape: Shape, text: string): Plain {
+function typedValue(shape: Shape, text: string): JsonValue {
   const { document } = readYaml(text);
   typeScalars(document.contents, shape);
-  return plainOf(document.toJS());
+  return jsonOf(document.toJS());
 }
 
 /** The values the form saves: texts trimmed, without the form’s own fields. */
-export function savedValue(value: unknown): Plain {
-  const plain = plainOf(value);
+export function savedValue(value: unknown): JsonValue {
+  const plain = jsonOf(value);
   if (typeof plain === "string") return plain.trim();
-  if (isPlainList(plain)) return plain.map(savedValue);
-  if (!isPlainMap(plain)) return plain;
+  if (isJsonArray(plain)) return plain.map(savedValue);
+  if (!isJsonObject(plain)) return plain;
   const entries = Object.entries(plain).filter(([key]) => !key.startsWith("__sc_"));
   return Object.fromEntries(entries.map(([key, entry]) => [key, key === formKeys.source ? entry : savedValue(entry)]));
 }
@@ -54,8 +60,8 @@ export function savedValue(value: unknown): Plain {
  * @returns The source text if nothing has changed or if it is edited as text; otherwise the formatted file.
  */
 export function toFile(shape: Shape, value: unknown, firstLine: string): string {
-  const form = plainOf(value);
-  const { [formKeys.source]: source, [formKeys.unread]: isUnread, ...fields } = isPlainMap(form) ? form : {};
+  const form = jsonOf(value);
+  const { [formKeys.source]: source, [formKeys.unread]: isUnread, ...fields } = isJsonObject(form) ? form : {};
   const text = typeof source === "string" ? source : "";
   if (isUnread === true) return `${text.trim()}\n`;
   const before = text === "" ? undefined : typedValue(shape, text);

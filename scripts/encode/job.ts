@@ -17,9 +17,9 @@ export const settings = {
 const standardWidths: readonly number[] = [320, 640, 960, 1280, 1600];
 
 /** File in `src/generated` with the pictures to encode. */
-export const plansFile = "pictures.json";
+export const pictureJobsFile = "pictures.json";
 
-export interface PicturePlan {
+export interface PictureJob {
   /** Path of the source image below `content/images`. */
   readonly master: string;
   /** Digest of the source image, the settings, and the encoder's version. */
@@ -43,7 +43,7 @@ const encoderVersion = packageVersion("sharp");
  * @param sourceImage Path below `content/images`.
  * @param width Width of the source image in pixels.
  */
-export function planPicture(sourceImage: string, bytes: Uint8Array, width: number): PicturePlan {
+export function pictureJob(sourceImage: string, bytes: Uint8Array, width: number): PictureJob {
   const digest = pictureDigest(bytes);
   const path = `/images/${sourceImage.replace(/\.\w+$/, "")}.${digest.slice(0, 6)}`;
   const maxWidth = Math.min(width, ...standardWidths.slice(-1));
@@ -57,17 +57,17 @@ export function pictureDigest(bytes: Uint8Array): string {
 }
 
 /** All files of a picture, the most requested first. */
-export function variantsOf({ widths }: PicturePlan): Variant[] {
+export function variantsOf({ widths }: PictureJob): Variant[] {
   return (["avif", "webp"] as const).flatMap((format) => widths.map((width) => ({ format, width })));
 }
 
 /** The file for crawlers and previews, which take a single one: all of them know WebP. */
-export function singleVariant({ widths }: PicturePlan): Variant {
+export function singleVariant({ widths }: PictureJob): Variant {
   return { format: "webp", width: Math.max(...widths.filter((width) => width <= 960)) };
 }
 
 /** Address of a file on the site: `/images/pages/hero.en.1f2e3d4c-800.avif`. */
-export function variantPath({ path }: PicturePlan, { format, width }: Variant): string {
+export function variantPath({ path }: PictureJob, { format, width }: Variant): string {
   return `${path}-${width}.${format}`;
 }
 

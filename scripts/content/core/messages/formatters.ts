@@ -3,10 +3,10 @@
 /** Longer lists are cut off: nobody reads them. */
 const maxNames = 5;
 
-type Format = (value: unknown, language: string) => string;
+type Formatter = (value: unknown, language: string) => string;
 
 /** Each takes one value or an array. */
-export const formats: Readonly<Record<string, Format>> = {
+export const formatters: Readonly<Record<string, Formatter>> = {
   /** `a, b and c` */
   list: (value, language) => formatList(valuesOf(value), language, "conjunction"),
   /** `a, b or c` */

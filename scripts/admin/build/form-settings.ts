@@ -21,10 +21,10 @@ const editions = z
   })
   .catch({ currency: "", comparison: { words: {} } });
 
-export type AdminFacts = Awaited<ReturnType<typeof readAdminFacts>>;
+export type FormSettings = Awaited<ReturnType<typeof readFormSettings>>;
 
 /** @throws Error if `site.yaml` is invalid. Errors in other files are tolerated, since editors fix them in the form. */
-export async function readAdminFacts(content: string) {
+export async function readFormSettings(content: string) {
   const read = async (...path: string[]): Promise<unknown> => parse(await readFile(join(content, ...path), "utf8"));
   const facts = site.parse(await read("site.yaml"));
   const [firstLanguage = ""] = facts.languages;

@@ -29,10 +29,10 @@ export interface FormField {
   readonly shape: Shape;
 }
 
-export type FieldFrame = ReturnType<typeof fieldFrame>;
+export type FieldProperties = ReturnType<typeof fieldProperties>;
 
 /** @param schema Schema of the field, with its metadata; not unwrapped if optional. */
-export function fieldFrame(name: string, schema: z.core.$ZodType, context: FieldContext) {
+export function fieldProperties(name: string, schema: z.core.$ZodType, context: FieldContext) {
   const { language, isTranslated } = context;
   const { name: title, help, choices } = fieldMeta(schema);
   const { true: on, false: off } = choices ?? {};

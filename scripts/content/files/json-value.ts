@@ -1,36 +1,36 @@
 /** Plain values, as in YAML content and in the form. */
 
-export type Plain = null | boolean | number | string | readonly Plain[] | PlainMap;
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
 
-export interface PlainMap {
-  readonly [key: string]: Plain;
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
 }
 
-export function isPlainMap(value: Plain | undefined): value is PlainMap {
+export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** `Array.isArray` loses the element type of a read-only array. */
-export function isPlainList(value: Plain | undefined): value is readonly Plain[] {
+export function isJsonArray(value: JsonValue | undefined): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
 
 /** Converts any value to a plain one. Drops `undefined` entries; anything else that is not plain becomes `null`. */
-export function plainOf(value: unknown): Plain {
+export function jsonOf(value: unknown): JsonValue {
   if (typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  if (Array.isArray(value)) return value.map(plainOf);
+  if (Array.isArray(value)) return value.map(jsonOf);
   if (typeof value !== "object" || value === null) return null;
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  return Object.fromEntries(entries.map(([key, entry]) => [key, plainOf(entry)]));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, jsonOf(entry)]));
 }
 
 /** Deep equality. The order of keys is ignored. */
-export function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
+export function isSame(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
   if (a === b) return true;
-  if (isPlainList(a))
-    return isPlainList(b) && a.length === b.length && a.every((item, index) => isSame(item, b[index]));
-  if (!isPlainMap(a) || !isPlainMap(b)) return false;
+  if (isJsonArray(a))
+    return isJsonArray(b) && a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  if (!isJsonObject(a) || !isJsonObject(b)) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
 }

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { DownloadFile } from "../content/types.ts";
 import { CopyButton } from "./copy-button.tsx";
-import styles from "./file-facts.module.css";
+import styles from "./file-details.module.css";
 import { Ledger } from "./ledger.tsx";
 
 interface FileFactsProps {
@@ -11,7 +11,7 @@ interface FileFactsProps {
   readonly ledger?: boolean;
 }
 
-export function FileFacts({ file, ledger = false }: FileFactsProps) {
+export function FileDetails({ file, ledger = false }: FileFactsProps) {
   const { t } = useTranslation();
   const { name, version, isoDate, date, size, publisher, sha256, command } = file;
   const day = <time dateTime={isoDate}>{date}</time>;
