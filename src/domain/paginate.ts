@@ -17,7 +17,7 @@ export function directoryPage(page: number): PageAddress {
   return page === 1 ? { route: "partners" } : { route: "partnersPage", slug: String(page) };
 }
 
-/** @param place Position of a partner in the whole directory, from 0 on. */
-export function pageOfPlace(place: number): number {
-  return Math.floor(place / pageSize) + 1;
+/** @param position Of a partner in the whole directory, from 0 on. */
+export function pageOfPosition(position: number): number {
+  return Math.floor(position / pageSize) + 1;
 }

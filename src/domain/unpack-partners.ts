@@ -12,7 +12,7 @@ export function unpackPartners({ ands, countries }: PartnerIndex): PartnerGroup[
       premium: index < premium,
       alsoCalled: otherSpellings(name, ands),
       address: addresses?.[index] ?? undefined,
-      place: start + index,
+      position: start + index,
       logo: undefined,
     }));
     return { ...country, count: names.length, partners };

@@ -64,14 +64,14 @@ test("the index has what a search needs: other spellings, who is premium, positi
   const index = partnerIndex(all, ["&", "and", "und"]);
   const partners = unpackPartners(JSON.parse(JSON.stringify(index))).flatMap((group) => group.partners);
   expect(partners).toMatchObject([
-    { name: "Tausi & Sons*", premium: true, place: 0, alsoCalled: ["Tausi and Sons*", "Tausi und Sons*"] },
-    { name: "Tills and more", premium: false, place: 1 },
-    { name: "Copperplate", premium: false, place: 2, address: undefined },
-    { name: "Kafue", place: 3, address: ["1 Cairo Road", "Lusaka"] },
+    { name: "Tausi & Sons*", premium: true, position: 0, alsoCalled: ["Tausi and Sons*", "Tausi und Sons*"] },
+    { name: "Tills and more", premium: false, position: 1 },
+    { name: "Copperplate", premium: false, position: 2, address: undefined },
+    { name: "Kafue", position: 3, address: ["1 Cairo Road", "Lusaka"] },
   ]);
   // Before they are loaded, all but those of the page are placeholders with a position.
   const onPage = all.map((group, index) => ({ ...group, partners: group.partners.slice(0, 1 - index) }));
-  const shown = withPlaceholders(onPage).map((group) => group.partners.map(({ name, place }) => place ?? name));
+  const shown = withPlaceholders(onPage).map((group) => group.partners.map(({ name, position }) => position ?? name));
   expect(shown).toEqual([["Tausi & Sons*", 1], [2]]);
 });
 

@@ -24,7 +24,7 @@ interface PartnerCard extends Readonly<Pick<PartnerFacts, "name" | "address" | "
   /** Other spellings, see `unpackPartners`. */
   readonly alsoCalled?: readonly string[];
   /** Zero-based position in the whole directory, if the details are to be looked up. */
-  readonly place?: number;
+  readonly position?: number;
   readonly logo: Picture | undefined;
 }
 

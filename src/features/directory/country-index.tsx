@@ -2,7 +2,7 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerGroup } from "../../content/types.ts";
-import { directoryPage, pageOfPlace } from "../../domain/paginate.ts";
+import { directoryPage, pageOfPosition } from "../../domain/paginate.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./country-index.module.css";
@@ -25,7 +25,7 @@ export function CountryIndex({ groups, chosen, choose }: CountryIndexProps) {
   };
   const pageOf = (index: number) => {
     if (hydrated || groups[index]?.partners.length !== 0) return "";
-    return localizedPath(directoryPage(pageOfPlace(countPartners(groups.slice(0, index)))), i18n.language);
+    return localizedPath(directoryPage(pageOfPosition(countPartners(groups.slice(0, index)))), i18n.language);
   };
   return (
     <nav className={styles.index} aria-label={t("directory.countries")}>

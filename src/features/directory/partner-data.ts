@@ -1,7 +1,7 @@
 /** Details of partners: the page has those of the first ones, and further pages of the directory are loaded on demand. */
 import { contentAddress } from "../../content/address.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
-import { directoryPage, pageOfPlace, pageSize } from "../../domain/paginate.ts";
+import { directoryPage, pageOfPosition, pageSize } from "../../domain/paginate.ts";
 import { fetchJson } from "../../lib/fetch-json.ts";
 import { loadOnce } from "../../lib/load-once.ts";
 import { contentKey } from "../../routes/routes.ts";
@@ -18,8 +18,8 @@ export function dataAddress(language: string, key: string): string {
   return contentAddress(document.documentElement.dataset.version ?? "", language, key);
 }
 
-const pageOf = (place: number, language: string) =>
-  dataAddress(language, contentKey(directoryPage(pageOfPlace(place))));
+const pageOf = (position: number, language: string) =>
+  dataAddress(language, contentKey(directoryPage(pageOfPosition(position))));
 
 export const partnersOf = (groups: readonly PartnerGroup[]) => groups.flatMap(({ partners }) => partners);
 
@@ -29,15 +29,15 @@ export const partnersOf = (groups: readonly PartnerGroup[]) => groups.flatMap(({
  * @param onPage The first partners of the directory.
  */
 export function detailsOf(partner: PartnerContent, onPage: readonly PartnerContent[], language: string) {
-  const { name, place } = partner;
-  if (place === undefined) return partner;
-  const page = pages.peek(pageOf(place, language));
-  if (place >= onPage.length && page === undefined) return undefined;
-  const found = onPage[place] ?? page?.[place % pageSize];
+  const { name, position } = partner;
+  if (position === undefined) return partner;
+  const page = pages.peek(pageOf(position, language));
+  if (position >= onPage.length && page === undefined) return undefined;
+  const found = onPage[position] ?? page?.[position % pageSize];
   // After a release the page may be newer than the names.
   return found !== undefined && (name === "" || name === found.name) ? found : partner;
 }
 
-export async function loadDetails({ place = 0 }: PartnerContent, language: string): Promise<void> {
-  await pages.load(pageOf(place, language));
+export async function loadDetails({ position = 0 }: PartnerContent, language: string): Promise<void> {
+  await pages.load(pageOf(position, language));
 }

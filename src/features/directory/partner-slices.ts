@@ -40,7 +40,7 @@ export function withPlaceholders(groups: readonly PartnerGroup[]): PartnerGroup[
     const start = before;
     before += group.count;
     const partners = Array.from({ length: group.count }, (_, index) => {
-      return group.partners[index] ?? { name: "", place: start + index, logo: undefined };
+      return group.partners[index] ?? { name: "", position: start + index, logo: undefined };
     });
     return { ...group, partners };
   });

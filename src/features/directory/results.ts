@@ -43,7 +43,7 @@ export function directoryResults(
       if (shown.has(found.partner)) continue;
       const mistakes = mistakesOf(found);
       if (mistakes !== 0 && isIn(found.shortNames)) shortName.push(found);
-      else if (mistakes !== 0 && isIn(found.place)) nearby.push(found);
+      else if (mistakes !== 0 && isIn(found.address)) nearby.push(found);
       else if (mistakes !== undefined) others.push({ found, mistakes });
     }
   }

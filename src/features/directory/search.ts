@@ -8,7 +8,7 @@ export interface SearchablePartner {
   readonly name: Comparable;
   readonly country: Comparable;
   /** The folded address, each word after a space. */
-  readonly place: string;
+  readonly address: string;
   /** The same of what its country is called for short. */
   readonly shortNames: string;
 }
@@ -60,7 +60,7 @@ export function searchable(group: PartnerGroup): readonly SearchablePartner[] {
   const shortNames = spaced(group.shortNames ?? []);
   const partners = group.partners.map((partner) => {
     const name = comparable([partner.name, ...(partner.alsoCalled ?? [])]);
-    return { partner, group, name, country, place: spaced([partner.address ?? []].flat()), shortNames };
+    return { partner, group, name, country, address: spaced([partner.address ?? []].flat()), shortNames };
   });
   prepared.set(group, partners);
   return partners;
