@@ -24,6 +24,8 @@ test("offline, loaded pages open; for others the page says why", async ({ page, 
   const download = page.locator("header a", { hasText: "Download" }).first();
   await (await content).finished();
   await page.waitForLoadState("networkidle");
+  // It would come from the browser's cache, or be prefetched in the moment with a connection.
+  await page.route("**/terms-of-use.json", (route) => route.abort());
   await context.setOffline(true);
   await download.click();
   await expect(page).toHaveURL(/\/en\/download$/);
@@ -40,8 +42,6 @@ test("offline, loaded pages open; for others the page says why", async ({ page, 
   await expect(notice).toBeHidden();
   // Back changes the address first; its page comes with the connection.
   await context.setOffline(true);
-  // It would come from the browser's cache.
-  await page.route("**/terms-of-use.json", (route) => route.abort());
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(/\/en\/terms-of-use$/);
   await expect(notice).toBeVisible();
