@@ -11,9 +11,9 @@ export default {
   ...browserTests("e2e"),
   // The longest begin, so that no worker waits for the other in the end. The form is bundled once, by its worker.
   projects: [
-    { name: "development server", testMatch: devServer },
+    { name: "dev", testMatch: devServer },
     // A heavy library, which a busy machine takes its time for.
-    { name: "form for editors", testMatch: form, workers: 1, timeout: 120_000, expect: { timeout: 20_000 } },
+    { name: "form", testMatch: form, workers: 1, timeout: 120_000, expect: { timeout: 20_000 } },
     { name: "site", testIgnore: [devServer, form] },
   ],
 };

@@ -19,6 +19,8 @@ interface Step {
   readonly nightly?: true;
   /** Skipped if its programs are missing, unless `--all` runs in CI. */
   readonly optional?: true;
+  /** Slow: runs with `--all`, for main, and if one of these paths has changed. */
+  readonly of?: readonly string[];
 }
 
 const script = (name: string) => `tsx/dist/cli.mjs scripts/${name}.ts`;
@@ -40,7 +42,14 @@ const site: readonly Step[] = [
   { name: "sample", command: script("build-sample") },
   { name: "unit", command: vitest("program"), needs: "sample" },
   { name: "worker", command: vitest("worker"), uses: [workerd], optional },
-  { name: "sample in Chromium", command: playwright, needs: "sample", uses: [chromium] },
+  { name: "sample in Chromium", command: `${playwright} --project site`, needs: "sample", uses: [chromium] },
+  {
+    name: "form and development server",
+    command: `${playwright} --project form --project dev`,
+    needs: "sample",
+    uses: [chromium],
+    of: ["scripts", "src/preview", "src/prerender", "tests/e2e", "tests/content/sample", "package-lock.json"],
+  },
   { name: "nightly", command: vitest("nightly"), uses: [chromium, java], nightly },
 ];
 
@@ -49,12 +58,14 @@ const usage = `Usage: npm test -- [--all] [--since <commit>]
 Runs all checks. Some of them: npm run check, npm run test:unit, npm run test:e2e.
 
   --all     every page in every language and size, and what is slow or needs Java: npm run test:all
-  --since   if nothing but content has changed since this commit, only what content can break
+  --since   if nothing but content has changed since this commit, only what content can break; if something of the form or
+            the development server has changed, their tests too
 `;
 const { values } = readOptions(usage, { options: { all: { type: "boolean" }, since: { type: "string" } } });
-const since = ["diff", "--quiet", values.since ?? "", "--", ".", ":!content"];
-/** Also false if git doesn't know the commit. */
-const contentAlone = values.since !== undefined && spawnSync("git", since).status === 0;
+/** Also true if git doesn't know the commit. */
+const hasChanged = (...paths: readonly string[]) =>
+  spawnSync("git", ["diff", "--quiet", values.since ?? "", "--", ...paths]).status !== 0;
+const contentAlone = values.since !== undefined && !hasChanged(".", ":!content");
 if (contentAlone) process.stdout.write("Only content has changed: what content cannot break is not run.\n");
 /** The summary of Vitest ("Tests  3 passed | 1 skipped") or Playwright ("3 passed"). */
 const countLine = /^ *(?:Tests {2}|(?=\d+ (?:passed|failed|skipped)\b)).*/gm;
@@ -64,7 +75,8 @@ const failed: string[] = [];
 const skipped: string[] = [];
 
 /** Runs a step and prints its output at the end, so that parallel steps don't interleave. */
-async function run({ name, command, needs, uses = [], nightly, optional }: Step): Promise<void> {
+async function run({ name, command, needs, uses = [], nightly, optional, of }: Step): Promise<void> {
+  if (of !== undefined && !isAsked(of)) return void skipped.push(`${name}: runs for main, and with --all`);
   if (needs !== undefined && !passed.includes(needs)) return void skipped.push(`${name}: needs ${needs}`);
   const missing = uses.find((program) => !ensureProgram(program))?.howToGet;
   // At night CI runs the step anyway, and fails: skipped steps would go unnoticed.
@@ -79,6 +91,9 @@ async function run({ name, command, needs, uses = [], nightly, optional }: Step)
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${out}${err}── ${name}: ${status === 0 ? "ok" : "FAILED"} (${seconds} s)\n\n`);
 }
+
+const isAsked = (paths: readonly string[]) =>
+  values.all || (values.since === undefined ? process.env.CI !== undefined : hasChanged(...paths));
 
 async function runAll(steps: readonly Step[]): Promise<void> {
   const selected = steps.filter((step) => (values.all || !step.nightly) && (!contentAlone || step.ofContent));
