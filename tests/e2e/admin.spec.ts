@@ -134,6 +134,31 @@ test("an error asks first; a save that fails loses nothing", async ({ page, orig
   expect(complaints.splice(0)).toEqual([expect.stringContaining("The connection was lost")]);
 });
 
+for (const locale of ["en-US", "de-DE"]) {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    for (const editing of [undefined, { repository: "company/website" }]) {
+      test.describe(`${locale}, ${viewport.width} px, ${editing ? "with a repository" : "with a folder"}`, () => {
+        test.use({ locale, viewport, editing });
+
+        test("on the first screen nothing lies over a button, and the steps are in view", async ({ page }) => {
+          await page.route(/githubstatus\.com/, (route) => route.fulfill({ json: {} }));
+          await page.goto("/admin");
+          const buttons = page.locator(".logo ~ .buttons button").filter({ visible: true });
+          await expect(buttons.first()).toBeVisible();
+          for (const button of await buttons.all()) await button.click({ trial: true });
+          const steps = page.locator(".logo ~ ol > li");
+          await expect(steps).not.toHaveCount(0);
+          await expect(steps.first()).toBeInViewport({ ratio: 1 });
+          await expect(steps.last()).toBeInViewport({ ratio: 1 });
+        });
+      });
+    }
+  }
+}
+
 test.describe("in a German browser, with a repository", () => {
   test.use({ locale: "de-DE", editing: { repository: "company/website" } });
 

@@ -55,9 +55,14 @@ async function start(): Promise<void> {
   await CMS.init({ config: cms });
 }
 
-/** Shown by the document on the first screen. */
+/** Below the buttons of the first screen, whenever Sveltia shows it. */
 function showSteps(steps: readonly string[]): void {
-  document.body.append(element("ol", {}, ...steps.map((step) => element("li", {}, step))));
+  const list = element("ol", {}, ...steps.map((step) => element("li", {}, step)));
+  const place = () => {
+    const buttons = document.querySelector(".logo~.buttons");
+    if (buttons !== null && list.previousElementSibling !== buttons) buttons.after(list);
+  };
+  new MutationObserver(place).observe(document.body, { childList: true, subtree: true });
 }
 
 function show(title: string, text: string): void {

@@ -46,9 +46,8 @@ export function adminFiles(
  * incomplete, and selecting several entries, because deleting them would bypass the check.
  */
 const ownStyle = `<style>
-body>ol{display:none}
-body:has(.logo~.buttons)>ol{display:block;position:fixed;z-index:102;inset:auto 1rem 4rem;margin:0 auto;
-max-inline-size:34rem;padding-inline-start:1.5rem;font:1rem/1.6 system-ui,sans-serif}
+.logo~.buttons~ol{max-inline-size:34rem;margin:1rem auto 0;padding-inline:2rem 1rem;list-style:decimal;
+font:1rem/1.6 system-ui,sans-serif}
 .logo~.buttons>[role=none]:not([class]),body [data-key-path=_entry] .actions,
 body [role=row]>.checkbox,body .secondary .wrapper:has(>.checkbox),body .description~.ghost{display:none}
 </style>`;
