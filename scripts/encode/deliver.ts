@@ -24,7 +24,7 @@ export const pictureFolders = {
 
 export type Job = PictureJob | SocialPictureJob;
 
-/** The plans that the content build has written. */
+/** The jobs that the content build has written. */
 export async function readPictureJobs(generated: string): Promise<Job[]> {
   return JSON.parse(await readFile(join(generated, pictureJobsFile), "utf8"));
 }

@@ -23,17 +23,15 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   const write = (name: string, data: string | Uint8Array) => writeWhole(join(client, name), data);
 
   const script = scriptAddress(readManifest(outFolder), redirectEntry);
-  const redirectTo = (page: PageAddress) => redirectPage({ ...shell, origin }, script, page);
+  const facts = { ...shell, origin };
+  const redirectTo = (page: PageAddress) => redirectPage(facts, script, page);
   write("index.html", redirectTo({ route: "home" }));
   for (const slug of pluginSlugs) write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
   for (const [from, to] of Object.entries(moved)) {
     const page = matchPath(`/${fallback}${to}`, addresses);
-    write(`${from.slice(1)}.html`, redirectPage({ ...shell, origin }, script, page, { moved: { [from]: to } }));
+    write(`${from.slice(1)}.html`, redirectPage(facts, script, page, { moved: { [from]: to } }));
     for (const language of languages)
-      write(
-        `${language}${from}.html`,
-        redirectPage({ ...shell, origin }, script, page, { language, moved: { [from]: to } }),
-      );
+      write(`${language}${from}.html`, redirectPage(facts, script, page, { language, moved: { [from]: to } }));
   }
   // Static hosts serve this for all unknown paths. Its script redirects paths without a language.
   write("404.html", await readFile(join(client, fallback, "404.html")));

@@ -16,10 +16,10 @@ intro: ${text}
 
 const files = {
   "src/pages/brandnew/schema.ts": `import { pageIntro, pageTitle, pageTranslations, seo } from "../../../scripts/content/schema/pieces.ts";
-export const words = pageTranslations("Brand-new", "Nagelneu", { seo, title: pageTitle, intro: pageIntro });
+export const translations = pageTranslations("Brand-new", "Nagelneu", { seo, title: pageTitle, intro: pageIntro });
 `,
   "src/pages/brandnew/compose.ts": `import { withHead } from "../../../scripts/content/compose/context.ts";
-export const compose = (context, words) => ({ ...withHead(context, words), country: context.content.site.company.country });
+export const compose = (context, translations) => ({ ...withHead(context, translations), country: context.content.site.company.country });
 `,
   "content/en/pages/brandnew.yaml": words("Brand-new", "Work with us."),
   "content/de/pages/brandnew.yaml": words("Nagelneu", "Arbeiten Sie mit uns."),
@@ -32,7 +32,7 @@ const importing = (what: string, file: string) => `import ${what} from "../../..
 const route = '  { id: "brandnew", path: "brandnew", folder: "brandnew", indexed: true },\n';
 const rows = [
   ["src/routes/routes.ts", '  { id: "contact"', route],
-  [pages, "import { words as contact }", importing("{ words as brandnew }", "schema")],
+  [pages, "import { translations as contact }", importing("{ translations as brandnew }", "schema")],
   [pages, "  contact,\n", "  brandnew,\n"],
   [composers, "import * as contact", importing("* as brandnew", "compose")],
   [composers, "  contact,\n", "  brandnew,\n"],

@@ -49,16 +49,16 @@ const sharedTranslations = z.object({
 });
 
 /** A copy with the placeholders in every string replaced. Strings that the schema marks as Markdown become HTML. */
-export function fillFacts<Value>(value: Value, facts: FactTable, schema?: z.ZodType, readdress?: ResolveLink): Value;
+export function fillFacts<Value>(value: Value, facts: FactTable, schema?: z.ZodType, resolveLink?: ResolveLink): Value;
 export function fillFacts(
   value: unknown,
   facts: FactTable,
   schema: z.ZodType = z.unknown(),
-  readdress: ResolveLink = (path) => path,
+  resolveLink: ResolveLink = (path) => path,
 ): unknown {
   const fill = (inner: unknown, path: Path): unknown => {
     if (typeof inner === "string") {
-      return isMarkdownAt(schema, path) ? writeMarkdown(inner, facts, readdress) : fillText(inner, facts);
+      return isMarkdownAt(schema, path) ? writeMarkdown(inner, facts, resolveLink) : fillText(inner, facts);
     }
     if (Array.isArray(inner)) return inner.map((entry, index) => fill(entry, [...path, index]));
     if (inner instanceof Map) return new Map([...inner].map(([name, entry]) => [name, fill(entry, [...path, name])]));

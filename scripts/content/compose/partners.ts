@@ -94,13 +94,13 @@ export function contactsOf(
 
 /** All spellings of the names (with `&`, "and", "und") except the displayed one; `undefined` if there is none. */
 function otherNames(content: Content, displayed: string, names: readonly string[]): readonly string[] | undefined {
-  const all = new Set(names.flatMap((name) => [name, ...otherSpellings(name, andTranslations(content))]));
+  const all = new Set(names.flatMap((name) => [name, ...otherSpellings(name, andWords(content))]));
   all.delete(displayed);
   return all.size === 0 ? undefined : [...all];
 }
 
 /** `&` and the word for "and" in each language. Languages that write "and" without spaces contribute none. */
-export const andTranslations = memo((content: Content): readonly string[] => {
+export const andWords = memo((content: Content): readonly string[] => {
   const lists = content.languages.map((language) => new Intl.ListFormat(language).format(["1", "2"]));
   return [...new Set(["&", ...lists.flatMap((list) => /^1 (\S+) 2$/.exec(list)?.[1] ?? [])])];
 });

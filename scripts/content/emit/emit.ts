@@ -8,7 +8,7 @@ import type { Content } from "../check/content.ts";
 import type { ContentFiles } from "../check/content-files.ts";
 import { type ComposeContext, openContext } from "../compose/context.ts";
 import { imageBytes, type Media } from "../compose/media.ts";
-import { andTranslations, furtherPages, partnerGroups } from "../compose/partners.ts";
+import { andWords, furtherPages, partnerGroups } from "../compose/partners.ts";
 import type { MessageLanguage } from "../core/messages/language.ts";
 import { atomFeed } from "./atom.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
@@ -103,7 +103,7 @@ function filesForBrowsers(context: ComposeContext, pages: readonly ComposedPage[
   const hasNotes = [...content.plugins.values()].some(({ layout }) => layout === "notes");
   return [
     ...pages.map(({ address, page }) => json(`content/${language}/${contentKey(address)}.json`, page)),
-    json(`content/${language}/search/partners.json`, partnerIndex(partnerGroups(context), andTranslations(content))),
+    json(`content/${language}/search/partners.json`, partnerIndex(partnerGroups(context), andWords(content))),
     json(`content/${language}/search/site.json`, siteIndex(context, pages.filter(isIndexed))),
     json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
     json(`public/locales/${language}/notes.json`, hasNotes ? translations.notes : {}),

@@ -16,16 +16,16 @@ interface TextBox {
   readonly largest: number;
 }
 
-const room = { left: 64, top: 172, height: 330, largest: 80 };
+const titleBox = { left: 64, top: 172, height: 330, largest: 80 };
 /** Where the title is on a picture with a picture in its frame, and on one without. */
-export const titleBoxes = { picture: { ...room, width: 484 }, receipt: { ...room, width: 620 } };
+export const titleBoxes = { picture: { ...titleBox, width: 484 }, receipt: { ...titleBox, width: 620 } };
 const drawings = { picture: drawing("beside-picture"), receipt: drawing("beside-receipt") };
 /** As far as the right edge. */
 const frame = { left: 584, top: 84, width: size.width - 584, height: 430 };
 /** Height of a capital letter, in em. */
 const capital = 0.69;
 
-interface CurrentPage {
+interface PictureParts {
   readonly title: string;
   readonly brand: string;
   readonly logo: Uint8Array;
@@ -34,7 +34,7 @@ interface CurrentPage {
 }
 
 /** @returns A JPEG. Falls back to the brand if the typeface lacks a glyph of the title. */
-export async function drawSocialPicture({ picture, ...shown }: CurrentPage): Promise<Buffer> {
+export async function drawSocialPicture({ picture, ...shown }: PictureParts): Promise<Buffer> {
   const kind = picture === undefined ? "receipt" : "picture";
   const heading = [shown.title, shown.brand].find(canWrite) ?? "";
   const name = heading === shown.title && canWrite(shown.brand) ? shown.brand : "";
@@ -74,12 +74,12 @@ function brandRow(
     <image x="${left + 14}" y="78" width="${width}" height="44" href="${href}"/>${svg}`;
 }
 
-function titleWithStroke(text: string, room: TextBox): string {
-  const { svg, bottom } = textIn(room, text);
-  return `${svg}<rect x="${room.left}" y="${bottom + 52}" width="112" height="9" rx="4.5" fill="var(--on-band-accent)"/>`;
+function titleWithStroke(text: string, box: TextBox): string {
+  const { svg, bottom } = textIn(box, text);
+  return `${svg}<rect x="${box.left}" y="${bottom + 52}" width="112" height="9" rx="4.5" fill="var(--on-band-accent)"/>`;
 }
 
-/** Lines in the middle of their room; `bottom` is the base line of the last. */
+/** Lines in the middle of their box; `bottom` is the base line of the last. */
 function textIn({ left, top, ...box }: TextBox, text: string): { readonly svg: string; readonly bottom: number } {
   const { lines, type } = fitLines(text, box, widthOf);
   const above = (lines.length - 1) * lineHeight * type;

@@ -9,6 +9,8 @@ export const selectionSchema = z.union([
   z.strictObject({ before: z.iso.date().transform((day) => new Date(day).toISOString()) }),
 ]);
 
+export const dayMs = 86_400_000;
+
 /** With an instant in ISO 8601, UTC. */
 export type MessageSelection = Readonly<z.output<typeof selectionSchema>>;
 
@@ -26,5 +28,5 @@ export function isSelected(which: MessageSelection): (entry: Pick<JournalEntry, 
 
 /** @returns The selection of messages that were received more than so many days ago. */
 export function olderThan(days: number, now: number): MessageSelection {
-  return { before: new Date(now - days * 86_400_000).toISOString() };
+  return { before: new Date(now - days * dayMs).toISOString() };
 }

@@ -3,7 +3,7 @@ import { type JournalEntry, outcomeOf } from "../messages/entry.ts";
 import { createMailDelivery } from "../messages/mail-delivery.ts";
 import { composeMail } from "../messages/mail-message.ts";
 import type { MailSettings } from "../messages/mail-settings.ts";
-import { olderThan } from "../messages/selection.ts";
+import { dayMs, olderThan } from "../messages/selection.ts";
 import type { createMessageJournal } from "./journal.ts";
 import { isDiskFull } from "./journal-file.ts";
 
@@ -17,8 +17,6 @@ export interface MessagesOptions {
   /** For tests. */
   readonly firstPause?: number;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Wires the journal to e-mail delivery: the journal that it returns forwards each message after storing it. What the last run

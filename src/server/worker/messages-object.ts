@@ -8,7 +8,7 @@ import type { MailSettings } from "../messages/mail-settings.ts";
 import { readMessageSettings } from "../messages/message-settings.ts";
 import type { RateCounter } from "../messages/rate.ts";
 import type { ContactMessage } from "../messages/schema.ts";
-import { isSelected, type MessageSelection } from "../messages/selection.ts";
+import { dayMs, isSelected, type MessageSelection, olderThan } from "../messages/selection.ts";
 import type { MessageStore } from "../ports.ts";
 import { log } from "./log.ts";
 
@@ -20,7 +20,6 @@ const tables = `
   CREATE TABLE IF NOT EXISTS rate (key TEXT PRIMARY KEY, points INTEGER NOT NULL, until INTEGER NOT NULL);`;
 const nextTurn = "(SELECT coalesce(max(turn), 0) + 1 FROM messages)";
 
-const dayMs = 86_400_000;
 /** More than the rest of a page of the database. */
 const trial = " ".repeat(4_096);
 
@@ -62,7 +61,10 @@ export class MessagesObject extends DurableObject implements MessageStore, RateC
   }
 
   async delete(which: MessageSelection) {
-    if ("before" in which) return this.#deleteBefore(Date.parse(which.before));
+    if ("before" in which) {
+      const deletion = "DELETE FROM messages WHERE received < ? RETURNING id";
+      return this.#sql.exec(deletion, Date.parse(which.before)).toArray().length;
+    }
     const found = (await this.list()).filter(isSelected(which));
     for (const { id } of found) this.#sql.exec("DELETE FROM messages WHERE id = ?", id);
     return found.length;
@@ -88,7 +90,7 @@ export class MessagesObject extends DurableObject implements MessageStore, RateC
   async alarm() {
     this.#sql.exec("DELETE FROM rate WHERE until <= ?", Date.now());
     const { messageKeepDays } = site;
-    if (messageKeepDays !== undefined) this.#deleteBefore(Date.now() - messageKeepDays * dayMs);
+    if (messageKeepDays !== undefined) await this.delete(olderThan(messageKeepDays, Date.now()));
     await this.#forward();
     await this.#schedule();
   }
@@ -100,10 +102,6 @@ export class MessagesObject extends DurableObject implements MessageStore, RateC
     return (
       this.#sql.exec(insert, message.id, Date.parse(message.receivedAt), JSON.stringify(message)).toArray().length > 0
     );
-  }
-
-  #deleteBefore(time: number): number {
-    return this.#sql.exec("DELETE FROM messages WHERE received < ? RETURNING id", time).toArray().length;
   }
 
   async #forward(): Promise<void> {

@@ -10,15 +10,15 @@ export type ResolveLink = (path: string) => string;
 
 interface Writer {
   readonly facts: FactTable;
-  readonly readdress: ResolveLink;
+  readonly resolveLink: ResolveLink;
 }
 
 /**
  * Converts Markdown to HTML and replaces its placeholders.
  * @throws Error for a node that the check disallows, or if a fact makes a link unsafe.
  */
-export function writeMarkdown(text: string, facts: FactTable, readdress: ResolveLink): string {
-  return writeAll(readMarkdown(text).children, { facts, readdress }, " ");
+export function writeMarkdown(text: string, facts: FactTable, resolveLink: ResolveLink): string {
+  return writeAll(readMarkdown(text).children, { facts, resolveLink }, " ");
 }
 
 function writeAll(nodes: readonly MarkdownNode[], writer: Writer, separator = ""): string {
@@ -66,8 +66,8 @@ function element(name: string, inner: string): string {
   return `<${name}>${inner}</${name}>`;
 }
 
-function addressOf(url: string, { facts, readdress }: Writer): string {
-  const address = fillText(isInternal(url) ? readdress(url) : url, facts);
+function addressOf(url: string, { facts, resolveLink }: Writer): string {
+  const address = fillText(isInternal(url) ? resolveLink(url) : url, facts);
   if (!isInternal(address) && !/^(?:https:\/\/|mailto:)/.test(address)) throw notAllowed(address);
   return address;
 }
