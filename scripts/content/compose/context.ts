@@ -4,7 +4,6 @@ import { offersOf, type PricedProduct } from "../../../src/domain/offers.ts";
 import type { Content, Translations } from "../check/content.ts";
 import {
   ambiguousCurrency,
-  countryName,
   type FactTable,
   fileSize,
   fillText,
@@ -14,6 +13,7 @@ import {
 } from "../check/format-facts.ts";
 import { type ResolveLink, writeMarkdown } from "../check/markdown/write.ts";
 import { factTable } from "../check/placeholders.ts";
+import { countryName } from "../core/intl.ts";
 import type { Path } from "../core/value-path.ts";
 import { languageFiles, languageFolders } from "../schema/collections.ts";
 import { editionTranslations } from "../schema/edition.ts";
