@@ -52,9 +52,9 @@ export function checkContent(bytes: FileBytes, { release = false, base, now }: C
 }
 
 function runRule({ severity: defaultSeverity = "error", check }: Rule, files: ContentFiles): Diagnostic[] {
-  return check(files).map(({ id, data, severity = defaultSeverity, nearest, related = [], path = [], ...ref }) => {
+  return check(files).map(({ id, data, severity = defaultSeverity, nearest, related = [], path = [], readings, ...ref }) => {
     const location = locateRef(files, { ...ref, path: nearest ?? path });
     const others = related.map((each) => locateRef(files, each));
-    return diagnostic(location, { id, data }, { severity, path, related: others });
+    return diagnostic(location, { id, data }, { severity, path, related: others, readings });
   });
 }
