@@ -66,8 +66,9 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   const message: Message = owner
     ? wrongIndentationMessage(owner, key)
     : { id: "unknown-field", data: { name: key, ...suggestion(key, available, () => similar) } };
+  const readings = owner === undefined && similar !== undefined ? [similar] : undefined;
   return {
-    issue: issueAtKey(parsed, path, message),
+    issue: { ...issueAtKey(parsed, path, message), readings },
     covers: (finding) =>
       isSamePath(finding.path, path) ||
       (finding.issue.code === "custom" && isSamePath(finding.path, parent)) ||

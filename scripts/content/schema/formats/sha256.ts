@@ -14,6 +14,9 @@ export const sha256 = field(
   // A copied example would be accepted as a digest, so there is none.
   {
     examples: [],
+    // As `sha256sum` and `certutil` print it, with the name of the file.
+    read: (written) =>
+      written.match(/(?<![\da-f])[\da-f]{64}(?![\da-f])/gi)?.map((digest) => digest.toLowerCase()) ?? [],
     normalize: (written) => written.replaceAll(/[\s:]/g, "").toLowerCase(),
   },
 );

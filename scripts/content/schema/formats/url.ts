@@ -3,6 +3,14 @@ import { z } from "zod";
 import { field, trim } from "../field.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
 
+/** Addresses as people type and mails wrap them: without https://, in brackets, with what follows in the sentence. */
+function read(written: string): readonly string[] {
+  const [, linked = written] = /^\[[^\]]*\]\(([^()\s]*)\)$/.exec(written) ?? [];
+  const text = linked.replaceAll(/^[<"'([]+|[>"')\],;.\s]+$/g, "").replaceAll("\\", "/");
+  const rest = text.replace(/^(?:h?t?t?p?s?\s*[:;]?\s*\/+\s*|https?:(?!\/))+/i, "").replace(/^www[.,](?=\S)/i, "www.");
+  return /\s|@/.test(rest) || !rest.includes(".") ? [] : [`https://${rest}`];
+}
+
 export const httpsUrl = field(
   z
     .string()
@@ -13,6 +21,7 @@ export const httpsUrl = field(
   {
     examples: ["https://www.company.example"],
     normalize: trim,
+    read,
   },
 );
 
@@ -21,7 +30,10 @@ export const hostUrl = field(
   httpsUrl.regex(/^[^?#]*[^/?#]$/, { error: "host.end" }),
   ["Host", "Address without a slash at its end."],
   ["Host", "Adresse ohne Schrägstrich am Ende."],
-  { examples: ["https://help.company.example"] },
+  {
+    examples: ["https://help.company.example"],
+    read: (written) => read(written).map((url) => url.replace(/[/?#]+$/, "")),
+  },
 );
 
 export const originUrl = field(

@@ -1,0 +1,102 @@
+/** Fixes of diagnostics: what may be written instead, tried on the file before it is offered. */
+import { isScalar, parseDocument } from "yaml";
+import type { Diagnostic, Edit, Fix } from "../core/diagnostic.ts";
+import { ruleOf } from "../core/messages/message.ts";
+import { applyEdits, textIn } from "../files/apply-edits.ts";
+import { lineFixes } from "../files/line-fixes.ts";
+import { scalarAt } from "../files/source-location.ts";
+import { keysAt } from "../schema/schema-lookup.ts";
+import type { ContentFiles } from "./content-files.ts";
+import { schemaOf } from "./file-kinds.ts";
+import { readContentFile } from "./read-content-files.ts";
+import { rules } from "./rules/index.ts";
+import { runRule } from "./run-rule.ts";
+
+/** Bytes. Trying a fix parses the file once more. */
+const maxBytes = 100_000;
+
+/**
+ * Adds fixes to diagnostics. A fix is offered if the file with it has this diagnostic no longer, and no new one. Several
+ * are offered as choices, at most two.
+ *
+ * @param diagnostics All of `files`.
+ * @param limit How many diagnostics are tried.
+ */
+export function withFixes(diagnostics: readonly Diagnostic[], files: ContentFiles, limit = Infinity): Diagnostic[] {
+  let tried = 0;
+  return diagnostics.map((diagnostic) => {
+    const bytes = files.bytes.get(diagnostic.file);
+    if (bytes === undefined || bytes.byteLength > maxBytes || tried >= limit) return diagnostic;
+    const text = new TextDecoder().decode(bytes);
+    const meanings = meaningsOf(diagnostic, text, files);
+    if (meanings.length === 0) return diagnostic;
+    tried += 1;
+    const others = diagnostics.filter((each) => each !== diagnostic && each.file === diagnostic.file);
+    const solves = (edit: Edit) => isSolvedBy(edit, { diagnostic, others, text, files });
+    const edits = meanings.flatMap((variants) => variants.filter(solves).slice(0, 1));
+    if (edits.length === 0 || edits.length > 2) return diagnostic;
+    const isSure = edits.length === 1 && (diagnostic.readings?.length ?? 1) === 1;
+    return { ...diagnostic, fixes: edits.map((edit): Fix => ({ kind: isSure ? "fix" : "choice", edits: [edit] })) };
+  });
+}
+
+/** For each meaning, the edits that write it. */
+function meaningsOf(diagnostic: Diagnostic, text: string, files: ContentFiles): readonly (readonly Edit[])[] {
+  const { file, readings } = diagnostic;
+  if (readings === undefined) {
+    const kind = schemaOf(file, files.languages);
+    return lineFixes(diagnostic, text, "schema" in kind ? keysAt(kind.schema, []) : []);
+  }
+  const { line, column, endLine, endColumn } = diagnostic;
+  const isValue = isWholeValue(diagnostic, text, files);
+  return readings.map((reading) => {
+    const newText = isValue && !isPlain(reading) ? JSON.stringify(reading) : reading;
+    return [{ file, line, column, endLine, endColumn, newText }];
+  });
+}
+
+/** True if the range is all of a value, so that YAML reads what is in its place. */
+function isWholeValue(diagnostic: Diagnostic, text: string, { parsed }: ContentFiles): boolean {
+  const file = parsed.get(diagnostic.file);
+  const [start = -1, end = -1] = (file && scalarAt(file, diagnostic.path)?.range) ?? [];
+  return file !== undefined && start >= 0 && file.text.slice(start, end) === textIn(text, diagnostic);
+}
+
+/** True if YAML reads the text as it is. */
+function isPlain(text: string): boolean {
+  const { contents, errors } = parseDocument(text);
+  return errors.length === 0 && isScalar(contents) && contents.source === text && contents.type === "PLAIN";
+}
+
+interface Attempt {
+  readonly diagnostic: Diagnostic;
+  /** Of the same file. */
+  readonly others: readonly Diagnostic[];
+  readonly text: string;
+  readonly files: ContentFiles;
+}
+
+/** True if the file with the edit has no diagnostic besides the others. */
+function isSolvedBy(edit: Edit, { diagnostic: { id, file }, others, text, files }: Attempt): boolean {
+  if ("rename" in edit) return !files.bytes.has(edit.rename);
+  const { parsed, issues } = readContentFile(file, new TextEncoder().encode(applyEdits(text, [edit])), files.languages);
+  if (parsed === undefined) return false;
+  const rule = rules[ruleOf(id)];
+  const changed = {
+    ...files,
+    parsed: new Map(files.parsed).set(file, parsed),
+    valueIssues: new Map(files.valueIssues).set(file, issues),
+  };
+  const found = rule === undefined ? [] : runRule(rule, changed).filter((each) => each.file === file);
+  const left = others.map(keyOf);
+  return [...issues, ...found].every((issue) => {
+    const index = left.indexOf(keyOf(issue));
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  });
+}
+
+/** Lines change with an edit, paths do not. */
+function keyOf({ id, path }: Diagnostic): string {
+  return JSON.stringify([id, path]);
+}
