@@ -74,6 +74,15 @@ const quotedComment: LineFix = (place) => (/:\s+#/.test(place.line) ? quoted(pla
 
 const straightQuotes: LineFix = ({ line }) => [[line.replace(/[“„”‟«»]([^“„”‟«»]*)[“„”‟«»](?=\s*$)/, '"$1"')]];
 
+/** An entry of a list without its hyphen. */
+const missingHyphen: LineFix = ({ line, lines, index }) => {
+  const above = lines.slice(0, index).findLast((other) => indentOf(other) <= indentOf(line)) ?? "";
+  const isEntry = indentOf(above) === indentOf(line) && /^\s*- /.test(above);
+  return isEntry ? [[line.replace(/^\s*/, "$&- ")]] : [];
+};
+
+const asList: LineFix = ({ line, column }) => [[`${line.slice(0, column)}[${line.slice(column).trimEnd()}]`]];
+
 const both =
   (...fixes: readonly LineFix[]): LineFix =>
   (place) =>
@@ -86,6 +95,7 @@ const withoutRepeat: LineFix = ({ line, related }) => (line === related ? [[""]]
 const byId: Readonly<Record<string, LineFix>> = {
   "missing-field.above": keyAbove,
   "wrong-type.colon": quotedHere,
+  "wrong-type.list": asList,
   "wrong-type.text": quotedComment,
   "wrong-type.text-in-form": quotedComment,
   "yaml-feature.beginning": quoted,
@@ -98,7 +108,7 @@ const byId: Readonly<Record<string, LineFix>> = {
   "yaml-syntax.backslash": quoted,
   "yaml-syntax.beginning": quoted,
   "yaml-syntax.bullet": hyphen,
-  "yaml-syntax.indentation": keyAbove,
+  "yaml-syntax.indentation": both(missingHyphen, keyAbove),
   "yaml-syntax.no-colon": colon,
   "yaml-syntax.no-comma": withCommas,
   "yaml-syntax.no-space": spaceAfterHyphen,
