@@ -1,9 +1,10 @@
 /** Fixes of diagnostics: what may be written instead, tried on the file before it is offered. */
 import { isScalar, parseDocument } from "yaml";
-import type { Diagnostic, Edit, Fix } from "../core/diagnostic.ts";
+import { type Diagnostic, type Edit, type Fix, isTextEdit } from "../core/diagnostic.ts";
 import { ruleOf } from "../core/messages/message.ts";
 import { applyEdits, textIn } from "../files/apply-edits.ts";
 import { lineFixes } from "../files/line-fixes.ts";
+import type { ParsedFile } from "../files/parse.ts";
 import { scalarAt } from "../files/source-location.ts";
 import { keysAt } from "../schema/schema-lookup.ts";
 import type { ContentFiles } from "./content-files.ts";
@@ -42,7 +43,8 @@ export function withFixes(diagnostics: readonly Diagnostic[], files: ContentFile
 
 /** For each meaning, the edits that write it. */
 function meaningsOf(diagnostic: Diagnostic, text: string, files: ContentFiles): readonly (readonly Edit[])[] {
-  const { file, readings } = diagnostic;
+  const { id, data, file, readings } = diagnostic;
+  if (ruleOf(id) === "unknown-file" && typeof data.similar === "string") return [[{ file, rename: data.similar }]];
   if (readings === undefined) {
     const kind = schemaOf(file, files.languages);
     return lineFixes(diagnostic, text, "schema" in kind ? keysAt(kind.schema, []) : []);
@@ -78,18 +80,12 @@ interface Attempt {
 
 /** True if the file with the edit has no diagnostic besides the others. */
 function isSolvedBy(edit: Edit, { diagnostic: { id, file }, others, text, files }: Attempt): boolean {
-  if ("rename" in edit) return !files.bytes.has(edit.rename);
+  if (!isTextEdit(edit)) return !files.bytes.has(edit.rename);
   const { parsed, issues } = readContentFile(file, new TextEncoder().encode(applyEdits(text, [edit])), files.languages);
-  if (parsed === undefined) return false;
   const rule = rules[ruleOf(id)];
-  const changed = {
-    ...files,
-    parsed: new Map(files.parsed).set(file, parsed),
-    valueIssues: new Map(files.valueIssues).set(file, issues),
-  };
-  const found = rule === undefined ? [] : runRule(rule, changed).filter((each) => each.file === file);
+  const found = rule === undefined || parsed === undefined ? [] : runRule(rule, withFile(files, file, parsed, issues));
   const left = others.map(keyOf);
-  return [...issues, ...found].every((issue) => {
+  return [...issues, ...found.filter((each) => each.file === file)].every((issue) => {
     const index = left.indexOf(keyOf(issue));
     if (index >= 0) left.splice(index, 1);
     return index >= 0;
@@ -99,4 +95,9 @@ function isSolvedBy(edit: Edit, { diagnostic: { id, file }, others, text, files 
 /** Lines change with an edit, paths do not. */
 function keyOf({ id, path }: Diagnostic): string {
   return JSON.stringify([id, path]);
+}
+
+function withFile(files: ContentFiles, name: string, parsed: ParsedFile, issues: readonly Diagnostic[]): ContentFiles {
+  const valueIssues = new Map(files.valueIssues).set(name, issues);
+  return { ...files, parsed: new Map(files.parsed).set(name, parsed), valueIssues };
 }

@@ -13,8 +13,22 @@ export interface SourceLocation {
   readonly endColumn: number;
 }
 
-/** A range that is replaced by `newText`, or a file that gets another name. */
-export type Edit = (SourceLocation & { readonly newText: string }) | { readonly file: string; readonly rename: string };
+/** A range that is replaced. */
+export interface TextEdit extends SourceLocation {
+  readonly newText: string;
+}
+
+/** A file that gets another name. */
+export interface Rename {
+  readonly file: string;
+  readonly rename: string;
+}
+
+export type Edit = TextEdit | Rename;
+
+export function isTextEdit(edit: Edit): edit is TextEdit {
+  return "newText" in edit;
+}
 
 /** What may be written instead. `fix`: nothing else can be meant; `choice`: one of two. */
 export interface Fix {

@@ -1,7 +1,5 @@
 /** Edits of texts by lines and columns. */
-import type { Edit, SourceLocation } from "../core/diagnostic.ts";
-
-type TextEdit = Extract<Edit, SourceLocation>;
+import type { SourceLocation, TextEdit } from "../core/diagnostic.ts";
 
 /** Applies edits of one text, which must not overlap. Lines and columns count from 1. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
