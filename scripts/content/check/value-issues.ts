@@ -35,8 +35,10 @@ export function valueIssue({ issue, path }: SchemaFinding, parsed: ParsedFile, s
   const readings = isScalar
     ? readingsAt(schema, path, keyIssue ? String(value) : written, keyIssue ? "key" : "value")
     : [];
+  const isTwoNumbers = readings.length > 1 && /^wrong-type\.(?:whole-)?number$/.test(message.id);
   const all = readings.length === 0 && typeof similar === "string" ? [similar] : readings;
-  return diagnostic(locate(parsed, path, keyIssue ? "key" : "value"), message, {
+  const shown: Message = isTwoNumbers ? { id: "wrong-type.two-numbers", data: { allowed: readings } } : message;
+  return diagnostic(locate(parsed, path, keyIssue ? "key" : "value"), shown, {
     path,
     readings: all.length > 0 ? all : undefined,
   });

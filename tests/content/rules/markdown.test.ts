@@ -67,7 +67,11 @@ const supportCentre = /^( {2}supportCentre:\n {4}host:) help\n( {4}path:) .*$/m;
 const invoices = /^( {6}host:) account\n( {6}path:) \/invoices$/m;
 const safeLink = "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fsavanna.example&data=05";
 describeRule("link", [
-  [setValue("partners/kenya.yaml", "website", `‸${safeLink}`), "warning link.wrapped", { similar: "https://savanna.example" }],
+  [
+    setValue("partners/kenya.yaml", "website", `‸${safeLink}`),
+    "warning link.wrapped",
+    { similar: "https://savanna.example" },
+  ],
   [replace("site.yaml", supportCentre, "$1 site\n$2 ‸/{lang}/contcat"), "link.page", { similar: "/contact" }],
   [replace("site.yaml", invoices, "$1 site\n$2 ‸/{lang}/faq#hardwear"), "link.anchor", { similar: "#hardware" }],
 ]);
