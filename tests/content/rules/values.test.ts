@@ -19,7 +19,10 @@ const rows: readonly ValueRow[] = [
   [page, "text", "{brand}", "wrong-type.colon"],
   [kenya, "phone", "[+254 20 555 0100]", "wrong-type.one-text"],
   [kenya, "address", "{street: Moi Avenue}", "wrong-type.colon"],
-  [plugin, "price", "-5", "out-of-range.more-than", { minimum: 0 }],
+  [plugin, "price", "-5", "out-of-range.free"],
+  [plugin, "price", "8.999", "wrong-type.two-numbers", { allowed: ["8999", "8.999"] }],
+  [editions, "hours", "0", "out-of-range.more-than", { minimum: 0 }],
+  [downloads, "sha256", "ab".repeat(64), "sha256.sha512"],
   [plugin, "price", "8000000", "out-of-range.at-most", { maximum: 100_000 }],
   [plugin, "price", "9.9999", "out-of-range.decimals"],
   [downloads, "bytes", "5", "out-of-range.at-least", { minimum: 10_000 }],
@@ -32,7 +35,7 @@ const rows: readonly ValueRow[] = [
   [page, "home", '"\\u200B"', "blank"],
   [site, "city", "“Berlin”", "yaml-feature.quotes"],
   [kenya, "name", "“Kifaru”", "warning yaml-feature.quotes"],
-  [page, "home", '"Zur \\u202EStartseite"', "invisible-character.escape", { code: "U+202E" }],
+  [page, "home", '"Back \\u202Ehome"', "invisible-character.escape", { code: "U+202E" }],
   [site, "city", '"Ber\\tlin"', "invisible-character.tab"],
 ];
 

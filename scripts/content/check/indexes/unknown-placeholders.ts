@@ -2,7 +2,6 @@ import { memo } from "../../core/memo.ts";
 import type { MessageData, MessageId } from "../../core/messages/message.ts";
 import { nearest, toVisibleText } from "../../core/suggest.ts";
 import type { Path } from "../../core/value-path.ts";
-import type { ParsedFile } from "../../files/parse.ts";
 import { picturePattern } from "../../schema/formats/picture.ts";
 import { runtimeValues } from "../../schema/ui.ts";
 import type { ContentFiles } from "../content-files.ts";
@@ -41,12 +40,11 @@ export const unknownPlaceholders = memo((files: ContentFiles) =>
 
 /** The same text in another language, by file and path. */
 const counterparts = memo((files: ContentFiles): ReadonlyMap<string, string> => {
-  const key = ({ file }: ParsedFile, path: Path) => JSON.stringify([file, ...path]);
   return new Map(
     translatedPairs(files).flatMap(({ original, translated, texts }) =>
       texts.flatMap((pair): [string, string][] => [
-        [key(original, pair.originalPath), pair.value],
-        [key(translated, pair.path), pair.original],
+        [JSON.stringify([original.file, ...pair.originalPath]), pair.value],
+        [JSON.stringify([translated.file, ...pair.path]), pair.original],
       ]),
     ),
   );
@@ -73,7 +71,7 @@ const placeholderLike =
 /** i18next would replace `$t(…)` by another string ("Nesting"). */
 const nesting = /\$t\([^)]*\)?/g;
 
-function unknownInText(files: ContentFiles, { parsed, file, path, value: text, isMarkdown }: Text): UnknownPiece[] {
+function unknownInText(files: ContentFiles, { file, path, value: text, isMarkdown }: Text): UnknownPiece[] {
   const runtimeNames: readonly string[] = /^[^/]+\/ui\.yaml$/.test(file) ? runtimeValues : [];
   // `markup` reports scripts and styles by their tags; the braces in them are no placeholders.
   const withoutCode = text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length));
@@ -91,7 +89,7 @@ function unknownInText(files: ContentFiles, { parsed, file, path, value: text, i
     const suggestion = suggestPlaceholder(files, name, isFact && !piece.includes("{{") ? [] : runtimeNames);
     if (suggestion !== undefined) return [{ piece, index, suggestion }];
     // Those that only the other language has are most likely meant.
-    const other = placeholdersIn(counterparts(files).get(JSON.stringify([parsed.file, ...path])) ?? "");
+    const other = placeholdersIn(counterparts(files).get(JSON.stringify([file, ...path])) ?? "");
     const missing = other.filter((each) => !text.includes(each));
     const [only = "", second] = missing;
     if (missing.length === 0) return [{ piece, index, id: "unknown-placeholder.no-fact" }];
