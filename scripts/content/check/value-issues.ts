@@ -35,8 +35,10 @@ export function valueIssue({ issue, path }: SchemaFinding, parsed: ParsedFile, s
   const readings = isScalar
     ? readingsAt(schema, path, keyIssue ? String(value) : written, keyIssue ? "key" : "value")
     : [];
+  const isTwoNumbers = readings.length > 1 && /^wrong-type\.(?:whole-)?number$/.test(message.id);
   const all = readings.length === 0 && typeof similar === "string" ? [similar] : readings;
-  return diagnostic(locate(parsed, path, keyIssue ? "key" : "value"), message, {
+  const shown: Message = isTwoNumbers ? { id: "wrong-type.two-numbers", data: { allowed: readings } } : message;
+  return diagnostic(locate(parsed, path, keyIssue ? "key" : "value"), shown, {
     path,
     readings: all.length > 0 ? all : undefined,
   });
@@ -81,7 +83,8 @@ function wrongType(expected: readonly string[], { value, fits, example }: Field)
   if (expected.includes("string") && isRecord(value)) return { id: "wrong-type.colon" };
   const accepted = expected.map((name) => kinds[name === "number" && !fits(1.5) ? "int" : name] ?? "entry");
   const kind = [...new Set(accepted)].join("-or-");
-  const id = kind === "text" && example !== undefined ? "wrong-type.text-in-form" : `wrong-type.${kind}`;
+  const ofText = value !== null ? "one-text" : example !== undefined ? "text-in-form" : "text";
+  const id = `wrong-type.${kind === "text" ? ofText : kind}`;
   return { id: isMessageId(id) ? id : "invalid", data: example === undefined ? {} : { example: asYaml(example) } };
 }
 
