@@ -1,7 +1,7 @@
 /** Checks `content/` and writes `src/generated/`. Exit code 1 for errors in the content, 2 for wrong usage. */
 import { parseArgs } from "node:util";
 import { generatedFolder } from "../src/project-folders.ts";
-import { buildContent, reportFormats, watchContent } from "./content/cli/build.ts";
+import { buildContent, fixFolder, reportFormats, watchContent } from "./content/cli/build.ts";
 import { commonOptions, optionValue, runCommand } from "./content/cli/command-line.ts";
 import { filesAt, findBase } from "./content/cli/git.ts";
 import type { FileBytes } from "./content/files/content-folder.ts";
@@ -9,6 +9,7 @@ import { checkOutput } from "./output-folder.ts";
 
 const options = {
   check: { type: "boolean", default: false },
+  fix: { type: "boolean", default: false },
   release: { type: "boolean", default: false },
   base: { type: "string" },
   watch: { type: "boolean", default: false },
@@ -31,11 +32,12 @@ process.exitCode = await runCommand(
   { name: "content", options },
   () => parseArgs({ options }),
   async ({ values }, { folder, root, language }) => {
-    const { check, release, watch } = values;
+    const { check, fix, release, watch } = values;
     const format = optionValue("--format", values.format, reportFormats);
     const base = readBase(root, values.base);
     if (!check) checkOutput();
     const build = { content: folder, out: generatedFolder, check, release, base, format, language };
+    if (fix) fixFolder(build);
     if (watch) return watchContent(build).then(() => 0);
     return (await buildContent(build)) === undefined ? 1 : 0;
   },

@@ -34,8 +34,15 @@ describe.each(workflows)("the workflow $name", ({ text, value, jobs, steps }) =>
     expect(value.permissions).toEqual({ contents: "read" });
     for (const { permissions, steps } of jobs) {
       if (permissions === undefined) continue;
+      const uses = steps?.flatMap(({ uses = "" }) => uses.split("@").slice(0, -1));
+      if (JSON.stringify(permissions) === '{"pull-requests":"write"}') {
+        expect(uses).toEqual(["actions/download-artifact", "reviewdog/action-setup"]);
+        const runs = steps?.flatMap(({ run }) => run ?? []);
+        expect(runs).toEqual(["git init --quiet", expect.stringMatching(/^reviewdog .* < suggestions\.json$/)]);
+        continue;
+      }
       expect(permissions).toEqual({ pages: "write", "id-token": "write" });
-      expect(steps?.map(({ uses }) => uses)).toEqual([expect.stringMatching(/^actions\/deploy-pages@/)]);
+      expect(uses).toEqual(["actions/deploy-pages"]);
     }
     for (const { steps = [] } of jobs.filter((job) => JSON.stringify(job).includes("secrets."))) {
       const uses = steps.flatMap(({ uses = "" }) => uses.split("@").slice(0, -1));
@@ -58,7 +65,7 @@ describe.each(workflows)("the workflow $name", ({ text, value, jobs, steps }) =>
     const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
     expect(checkouts.length).toBeGreaterThan(0);
     for (const checkout of checkouts) expect(checkout.with?.["persist-credentials"]).toBe(false);
-    const others = steps.filter(({ uses }) => uses !== undefined && !uses.startsWith("actions/"));
+    const others = steps.filter(({ uses }) => uses !== undefined && !/^(?:actions|reviewdog)\//.test(uses));
     for (const other of others) expect(other.with?.token).toBe("");
   });
 
@@ -73,7 +80,7 @@ describe.each(workflows)("the workflow $name", ({ text, value, jobs, steps }) =>
     for (const command of commands) expect(command).not.toContain("${{");
     const own = commands.filter(
       (command) =>
-        !/^(?:npm ci|npm i --no-save workerd@|git|sudo apt-get|npx --yes wrangler@|npx playwright install)\b/.test(
+        !/^(?:npm ci|npm i --no-save workerd@|git|reviewdog|sudo apt-get|npx --yes wrangler@|npx playwright install)\b/.test(
           command,
         ),
     );

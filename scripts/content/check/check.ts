@@ -1,16 +1,16 @@
 /** Runs all stages and rules on a content folder. An error in one file doesn't stop the check of the others. */
 
-import { type Diagnostic, diagnostic, isError, sortDiagnostics } from "../core/diagnostic.ts";
+import { type Diagnostic, isError, sortDiagnostics } from "../core/diagnostic.ts";
 import type { FileBytes } from "../files/content-folder.ts";
 import { withoutAccepted } from "./accepted.ts";
 import { type Content, contentOf } from "./content.ts";
 import type { ContentFiles } from "./content-files.ts";
-import { locateRef } from "./content-ref.ts";
 import { entryName } from "./entry-name.ts";
 import { withToday } from "./published.ts";
 import { readContentFiles } from "./read-content-files.ts";
 import { rules } from "./rules/index.ts";
 import type { Rule } from "./rules/rule.ts";
+import { runRule } from "./run-rule.ts";
 import { symbolicLinkIssues } from "./symbolic-links.ts";
 
 export interface CheckedContent {
@@ -37,7 +37,9 @@ export function checkContent(bytes: FileBytes, { release = false, base, now }: C
   const links = symbolicLinkIssues(bytes);
   if (links.length > 0) return { files, diagnostics: links, content: undefined };
   const runRules = (when: Rule["when"]) =>
-    rules.filter((rule) => rule.when === when).flatMap((rule) => runRule(rule, files));
+    Object.values(rules)
+      .filter((rule) => rule.when === when)
+      .flatMap((rule) => runRule(rule, files));
   const first = [...files.issues, ...runRules(undefined), ...(release ? runRules("release") : [])];
   const all = first.some(isError) ? first : [...first, ...runRules("no-errors")];
   const diagnostics = withoutAccepted(all, files).map((each) => ({
@@ -49,12 +51,4 @@ export function checkContent(bytes: FileBytes, { release = false, base, now }: C
     diagnostics: sortDiagnostics(diagnostics),
     content: diagnostics.some(isError) ? undefined : contentOf(files),
   };
-}
-
-function runRule({ severity: defaultSeverity = "error", check }: Rule, files: ContentFiles): Diagnostic[] {
-  return check(files).map(({ id, data, severity = defaultSeverity, nearest, related = [], path = [], ...ref }) => {
-    const location = locateRef(files, { ...ref, path: nearest ?? path });
-    const others = related.map((each) => locateRef(files, each));
-    return diagnostic(location, { id, data }, { severity, path, related: others });
-  });
 }

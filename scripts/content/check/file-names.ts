@@ -3,7 +3,12 @@ import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import type { Message } from "../core/messages/message.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
 import { entryFolders } from "../schema/collections.ts";
+import { slugOf } from "../schema/formats/slug.ts";
 import { schemaOf } from "./file-kinds.ts";
+
+/** What Windows, macOS and editors add to the name of a copy: ` - Kopie`, ` (1)`, ` 2`, `.bak`. */
+const copyMarks =
+  /^(?:kopie|copy) (?:von|of) |[ _-]+\(?(?:kopie|copy)\)?(?=[ _.(])|[ _]*\(\d+\)(?=\.)|[ _]\d(?=\.)|(?:\.(?:bak|old|orig)|~)$/gi;
 
 /**
  * Checks file names. Language folders are checked with the list of languages, pictures by the rules.
@@ -19,8 +24,13 @@ export function fileNameIssues(names: readonly string[], languages: readonly str
     if ("schema" in kind || isUnlistedLanguage(file, languages)) continue;
     const { path, known } = unknownFolder(file, languages) ?? { path: file, known: kind.expected };
     const unused = known.filter((name) => !names.some((used) => used === name || used.startsWith(`${name}/`)));
+    const original = file.replace(/[^/]*$/, (name) => name.replaceAll(copyMarks, ""));
+    if (path === file && original !== file && names.includes(original)) {
+      issues.set(path, diagnostic(startOf(path), { id: "unknown-file.copy", data: { original } }));
+      continue;
+    }
     const suggestion =
-      path === file ? (entryName(file, names, languages) ?? nearestPath(file, unused)) : nearest(path, unused);
+      path === file ? (entryName(original, names, languages) ?? nearestPath(original, unused)) : nearest(path, unused);
     if (suggestion !== undefined) suggested.add(file.replace(path, suggestion));
     issues.set(path, diagnostic(startOf(path), nameMessage(path, suggestion, known)));
   }
@@ -53,13 +63,8 @@ function entryName(file: string, names: readonly string[], languages: readonly s
   if (/\.(?:svg|png|jpe?g|webp|avif|ico)$/i.test(file)) return undefined;
   const yamlPath = file.replace(/(?:\.ya?ml)?\.[^./]*$|$/i, ".yaml");
   const [, folder = "", name = ""] = /^(.*\/)?([^/]*)\.yaml$/.exec(yamlPath) ?? [];
-  const slug =
-    name
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join("-") ?? "";
-  const version = /\d+\.\d+(?:\.\d+)?/.exec(name)?.[0] ?? "";
-  return [yamlPath, `${folder}${slug}.yaml`, `${folder}${version}.yaml`].find(
+  const version = /\d+[.,_-]\d+(?:[.,_-]\d+)?/.exec(name)?.[0].replaceAll(/[,_-]/g, ".") ?? "";
+  return [yamlPath, `${folder}${slugOf(name)}.yaml`, `${folder}${version}.yaml`].find(
     (path) => !names.includes(path) && "schema" in schemaOf(path, languages),
   );
 }

@@ -1,12 +1,15 @@
 /** Unknown and missing keys. Each mistake is reported once: a misspelled or misindented key isn't missing as well. */
 import type { z } from "zod";
+import { fold } from "../../../src/domain/fold.ts";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
 import type { Message } from "../core/messages/message.ts";
 import { nearest, suggestion } from "../core/suggest.ts";
 import { areSiblings, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../files/parse.ts";
 import { locate, locateText } from "../files/source-location.ts";
-import { exampleLines, fitsAt, keysAt } from "../schema/schema-lookup.ts";
+import { fieldName } from "../schema/field.ts";
+import { pluralForms, pluralKey } from "../schema/plural-forms.ts";
+import { exampleLines, fitsAt, keysAt, schemasAt } from "../schema/schema-lookup.ts";
 import { type Explain, issueAtKey, wrongIndentationMessage, wrongIndentations } from "./indentation-issues.ts";
 import { lastKey, type SchemaFinding } from "./zod-findings.ts";
 
@@ -19,7 +22,7 @@ export function keyIssues(
   const issues: Diagnostic[] = [];
   let remaining = findings;
   // In this order: each takes the findings that it covers from the next ones.
-  for (const explain of [missingParentKey, ...wrongIndentations, unknownKey, missingKeys]) {
+  for (const explain of [missingParentKey, ...wrongIndentations, unknownKey, wrongPluralForm, missingKeys]) {
     for (const finding of findings) {
       const explained = remaining.includes(finding) ? explain(finding, remaining, parsed, schema) : undefined;
       if (explained === undefined) continue;
@@ -56,7 +59,11 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   // A key without its colon extends to the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
   const word = /^[\w-]*/.exec(key)?.[0] ?? key;
   const missing = missingBeside(path, remaining);
-  const similar = nearest(word, missing) ?? nearest(key, available) ?? onlyMissing(path, missing, remaining);
+  const similar =
+    keyOfLabel(key, available, schema, parent) ??
+    nearest(word, missing) ??
+    nearest(key, available) ??
+    onlyMissing(path, missing, remaining);
   const acceptsKey = (owner: Path) =>
     !isSamePath(owner, parent) &&
     (startsWith(owner, parent) || startsWith(parent, owner)) &&
@@ -66,8 +73,9 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   const message: Message = owner
     ? wrongIndentationMessage(owner, key)
     : { id: "unknown-field", data: { name: key, ...suggestion(key, available, () => similar) } };
+  const readings = owner === undefined && similar !== undefined ? [similar] : undefined;
   return {
-    issue: issueAtKey(parsed, path, message),
+    issue: { ...issueAtKey(parsed, path, message), readings },
     covers: (finding) =>
       isSamePath(finding.path, path) ||
       (finding.issue.code === "custom" && isSamePath(finding.path, parent)) ||
@@ -76,10 +84,39 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   };
 };
 
+/** The key with this label in the form, in either language: `Telefon` → `phone`. A longer word may begin like it. */
+function keyOfLabel(written: string, keys: readonly string[], schema: z.ZodType, parent: Path): string | undefined {
+  const typed = fold(written);
+  const labelsOf = (key: string) =>
+    schemasAt(schema, [...parent, key]).flatMap((each) => Object.values(fieldName(each)).map(fold));
+  const matching = (isMatch: (label: string) => boolean) => keys.filter((key) => labelsOf(key).some(isMatch));
+  const exact = matching((label) => label === typed);
+  const [key, other] = exact.length > 0 ? exact : matching((label) => label.length > 3 && typed.startsWith(label));
+  return other === undefined ? key : undefined;
+}
+
 /** The entry that lacks something: the parent of a missing key, or an empty entry itself. */
 function incompleteEntry({ kind, path }: SchemaFinding, parsed: ParsedFile): Path {
   return kind === "missing" || valueAt(parsed.value, path) !== null ? path.slice(0, -1) : path;
 }
+
+/** A plural form that the language does not have, in place of the missing one: `results_many` in English. */
+const wrongPluralForm: Explain = ({ kind, path }, _remaining, parsed) => {
+  const [parent, key] = [path.slice(0, -1), lastKey(path)];
+  const forms = pluralForms(parsed.file.slice(0, 2));
+  const wrong = Object.keys(valueAt(parsed.value, parent) ?? {}).find((name) => {
+    const form = pluralKey(name);
+    return (
+      form !== undefined && form.name === pluralKey(key)?.name && forms?.possible.includes(form.category) === false
+    );
+  });
+  if (kind !== "missing" || wrong === undefined) return undefined;
+  const message: Message = { id: "unknown-field", data: { name: wrong, similar: key } };
+  return {
+    issue: { ...issueAtKey(parsed, [...parent, wrong], message), readings: [key] },
+    covers: (finding) => isSamePath(finding.path, path),
+  };
+};
 
 /** All missing keys of an entry are one mistake. A text beside them may have swallowed them. */
 const missingKeys: Explain = ({ kind, path }, remaining, parsed, schema) => {

@@ -32,27 +32,39 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   const valueIssues = new Map<string, readonly Diagnostic[]>();
   const issues = [...listed.issues, ...named.issues];
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
-    const file = parseBytes(bytes.get(name) ?? new Uint8Array(), name);
-    const kind = schemaOf(name, languages);
-    issues.push(...file.issues);
-    // Files without a schema take no part in cross-file checks.
-    if (!("schema" in kind)) continue;
-    present.add(name);
-    if (file.parsed === undefined) continue;
-    const typed = typedBy(file.parsed)(kind.schema);
+    const file = readContentFile(name, bytes.get(name) ?? new Uint8Array(), languages);
     const isDisputed = ({ id, path }: Diagnostic) =>
       ruleOf(id) === "unknown-field" && disputed.includes(String(path.at(-1)));
-    const ownIssues = issuesOf(typed)(kind.schema)
-      .filter((issue) => !isDisputed(issue))
-      .filter((issue) => !file.issues.some((unreadable) => followsFrom(unreadable, issue)));
+    const ownIssues = file.issues.filter((issue) => !isDisputed(issue));
     issues.push(...ownIssues);
-    // The unreadable part may hold what other files refer to, so cross-file checks skip this file.
-    if (file.issues.length > 0) continue;
-    parsed.set(name, typed);
+    if (file.isKnown) present.add(name);
+    if (file.parsed === undefined) continue;
+    parsed.set(name, file.parsed);
     valueIssues.set(name, ownIssues);
   }
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
   return { bytes, languages, parsed, issues, valueIssues, present, images, base };
+}
+
+interface ReadFile {
+  /** False for a file without a schema. */
+  readonly isKnown: boolean;
+  readonly parsed?: ParsedFile;
+  readonly issues: readonly Diagnostic[];
+}
+
+/** One file with its issues. `parsed` is missing if a part is unreadable, which may hold what other files refer to. */
+export function readContentFile(name: string, bytes: Uint8Array, languages: readonly string[]): ReadFile {
+  const { parsed, issues } = parseBytes(bytes, name);
+  const kind = schemaOf(name, languages);
+  const isKnown = "schema" in kind;
+  // Files without a schema take no part in cross-file checks.
+  if (!isKnown || parsed === undefined) return { isKnown, issues };
+  const typed = typedBy(parsed)(kind.schema);
+  const ownIssues = issuesOf(typed)(kind.schema).filter(
+    (issue) => !issues.some((unreadable) => followsFrom(unreadable, issue)),
+  );
+  return { isKnown, issues: [...issues, ...ownIssues], ...(issues.length === 0 && { parsed: typed }) };
 }
 
 /** Cached like the issues below: unchanged files are not parsed again. */

@@ -7,8 +7,8 @@ import { isMessageId } from "../core/messages/say.ts";
 import { suggestion, toVisibleText } from "../core/suggest.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../files/parse.ts";
-import { locate } from "../files/source-location.ts";
-import { exampleAt, fitsAt, keyExampleAt } from "../schema/schema-lookup.ts";
+import { locate, scalarAt } from "../files/source-location.ts";
+import { exampleAt, fitsAt, keyExampleAt, readingsAt } from "../schema/schema-lookup.ts";
 import { messageIdOf, type SchemaFinding } from "./zod-findings.ts";
 
 interface Field {
@@ -22,12 +22,26 @@ interface Field {
 /** Describes a wrong value or key, with a certain fix if there is one, otherwise with allowed values and an example. */
 export function valueIssue({ issue, path }: SchemaFinding, parsed: ParsedFile, schema: z.ZodType): Diagnostic {
   const keyIssue = issue.code === "invalid_key" ? issue.issues[0] : undefined;
+  const value = keyIssue ? path.at(-1) : valueAt(parsed.value, path);
   const message = valueMessage(keyIssue ?? issue, {
-    value: keyIssue ? path.at(-1) : valueAt(parsed.value, path),
-    fits: (value) => fitsAt(schema, path, value),
+    value,
+    fits: (other) => fitsAt(schema, path, other),
     example: keyIssue ? keyExampleAt(schema, path) : exampleAt(schema, path),
   });
-  return diagnostic(locate(parsed, path, keyIssue ? "key" : "value"), message, { path });
+  const isScalar = ["string", "number", "boolean"].includes(typeof value);
+  // Not the normal form, which may have taken something away.
+  const written = scalarAt(parsed, path)?.source ?? String(value);
+  const { similar } = message.data ?? {};
+  const readings = isScalar
+    ? readingsAt(schema, path, keyIssue ? String(value) : written, keyIssue ? "key" : "value")
+    : [];
+  const isTwoNumbers = readings.length > 1 && /^wrong-type\.(?:whole-)?number$/.test(message.id);
+  const all = readings.length === 0 && typeof similar === "string" ? [similar] : readings;
+  const shown: Message = isTwoNumbers ? { id: "wrong-type.two-numbers", data: { allowed: readings } } : message;
+  return diagnostic(locate(parsed, path, keyIssue ? "key" : "value"), shown, {
+    path,
+    readings: all.length > 0 ? all : undefined,
+  });
 }
 
 function valueMessage(issue: z.core.$ZodIssue, field: Field): Message {
@@ -69,7 +83,8 @@ function wrongType(expected: readonly string[], { value, fits, example }: Field)
   if (expected.includes("string") && isRecord(value)) return { id: "wrong-type.colon" };
   const accepted = expected.map((name) => kinds[name === "number" && !fits(1.5) ? "int" : name] ?? "entry");
   const kind = [...new Set(accepted)].join("-or-");
-  const id = kind === "text" && example !== undefined ? "wrong-type.text-in-form" : `wrong-type.${kind}`;
+  const ofText = value !== null ? "one-text" : example !== undefined ? "text-in-form" : "text";
+  const id = `wrong-type.${kind === "text" ? ofText : kind}`;
   return { id: isMessageId(id) ? id : "invalid", data: example === undefined ? {} : { example: asYaml(example) } };
 }
 

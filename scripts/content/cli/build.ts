@@ -1,19 +1,30 @@
 /** Checks the content, prints the report, and writes the files that the site is built from. */
-import { resolve } from "node:path";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { type CheckedContent, checkContent } from "../check/check.ts";
 import type { Content } from "../check/content.ts";
+import { withFixes } from "../check/fixes.ts";
+import { isTextEdit } from "../core/diagnostic.ts";
 import { type MessageLanguage, systemLanguage } from "../core/messages/language.ts";
 import type { Message } from "../core/messages/message.ts";
 import { say } from "../core/messages/say.ts";
-import { writeFiles } from "../emit/write.ts";
+import { writeFiles, writeWhole } from "../emit/write.ts";
 import { type FileBytes, readFolder } from "../files/content-folder.ts";
+import { fixContent } from "./fix.ts";
+import { newLines } from "./report/advice.ts";
 import { githubReport } from "./report/github.ts";
 import { jsonReport } from "./report/json.ts";
 import { paintFor } from "./report/paint.ts";
+import { printable } from "./report/printable.ts";
+import { rdjsonReport } from "./report/rdjson.ts";
+import { locationName, pathOf } from "./report/subject.ts";
 import { reportText } from "./report/text.ts";
 import { countErrors } from "./report/totals.ts";
 
-export const reportFormats = ["text", "github", "json"] as const;
+export const reportFormats = ["text", "github", "json", "rdjson"] as const;
+
+/** Trying a fix takes milliseconds; nobody reads more at once. */
+const maxTried = 50;
 
 export interface BuildOptions {
   readonly content: string;
@@ -35,6 +46,22 @@ export type BuiltContent = Pick<Content, "languages" | "site">;
 /** Checks and builds the content. @returns `undefined` if it has errors; nothing is written then. */
 export async function buildContent(options: BuildOptions): Promise<BuiltContent | undefined> {
   return buildFiles(options, readFolder(resolve(options.content), options.base));
+}
+
+/** Applies the certain fixes of a folder, and prints each. */
+export function fixFolder(options: Pick<BuildOptions, "content" | "release" | "base" | "language">): void {
+  const { content: folder, release, base, language = systemLanguage() } = options;
+  const root = resolve(folder);
+  const bytes = readFolder(root, base);
+  const { fixed, applied } = fixContent(bytes, { release, base, now: new Date() });
+  for (const [file, data] of fixed) if (data !== bytes.get(file)) writeWhole(join(root, file), data);
+  for (const file of bytes.keys()) if (!fixed.has(file)) rmSync(join(root, file));
+  for (const { edit, files } of applied) {
+    const place = isTextEdit(edit) ? locationName(folder, edit) : pathOf(folder, edit.file);
+    const what = isTextEdit(edit) ? newLines(edit, files).join(" ").trim() : edit.rename;
+    process.stdout.write(`${say({ id: "tool.fix.done", data: { place, what: printable(what) } }, language)}\n`);
+  }
+  process.stdout.write(`${say({ id: "tool.fix.total", data: { count: applied.length } }, language)}\n`);
 }
 
 /** Builds the content now and after every change, until the process ends. */
@@ -68,7 +95,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
   } = options;
   const started = performance.now();
   const checked = checkContent(bytes, { release, base, now: new Date() });
-  const { files, diagnostics, content } = checked;
+  const { files, content } = checked;
   if (content !== undefined && !check) {
     // Loaded on demand: checking needs none of it.
     const { generateFiles } = await import("../emit/emit.ts");
@@ -78,7 +105,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
   // GitHub's log needs a single stream.
   const stream = format === "text" ? process.stderr : process.stdout;
   const report = {
-    diagnostics,
+    diagnostics: withFixes(checked.diagnostics, files, maxTried),
     files,
     language,
     root: resolve(folder),
@@ -90,8 +117,9 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
   };
   if (format === "github") stream.write(githubReport(report));
   else if (format === "json") stream.write(jsonReport(report));
+  else if (format === "rdjson") stream.write(rdjsonReport(report));
   else {
-    stream.write(reportText(diagnostics, report));
+    stream.write(reportText(report.diagnostics, report));
     (content === undefined ? process.stderr : process.stdout).write(report.closing);
   }
   return content && { languages: content.languages, site: content.site };

@@ -13,6 +13,29 @@ export interface SourceLocation {
   readonly endColumn: number;
 }
 
+/** A range that is replaced. */
+export interface TextEdit extends SourceLocation {
+  readonly newText: string;
+}
+
+/** A file that gets another name. */
+export interface Rename {
+  readonly file: string;
+  readonly rename: string;
+}
+
+export type Edit = TextEdit | Rename;
+
+export function isTextEdit(edit: Edit): edit is TextEdit {
+  return "newText" in edit;
+}
+
+/** What may be written instead. `fix`: nothing else can be meant; `choice`: one of two. */
+export interface Fix {
+  readonly kind: "fix" | "choice";
+  readonly edits: readonly Edit[];
+}
+
 export interface Diagnostic extends SourceLocation {
   /** The message; its rule is the part before the first dot. */
   readonly id: MessageId;
@@ -24,6 +47,9 @@ export interface Diagnostic extends SourceLocation {
   readonly entry?: Message | undefined;
   /** Related locations: the first of two duplicates, the other language. */
   readonly related: readonly SourceLocation[];
+  /** What may stand in place of the range: the only reading, or each that is possible. Not yet tried: see `check/fixes.ts`. */
+  readonly readings?: readonly string[] | undefined;
+  readonly fixes?: readonly Fix[];
 }
 
 export function isError({ severity }: Diagnostic): boolean {
@@ -39,7 +65,7 @@ export function startOf(file: string): SourceLocation {
 export function diagnostic(
   location: SourceLocation,
   { id, data = {} }: Message,
-  options: Partial<Pick<Diagnostic, "severity" | "path" | "related">> = {},
+  options: Partial<Pick<Diagnostic, "severity" | "path" | "related" | "readings">> = {},
 ): Diagnostic {
   return { ...location, id, data, severity: "error", path: [], related: [], ...options };
 }

@@ -37,7 +37,7 @@ const releaseFile = versionedFile.partial({ version: true, date: true });
 export const downloads = group(
   [
     "Downloads",
-    "The installers: path, exact size and digest. They have version and day of the newest release, unless they say otherwise.",
+    "The installers: path, exact size and checksum. They have version and day of the newest release, unless they say otherwise.",
   ],
   [
     "Downloads",

@@ -35,6 +35,11 @@ export interface FieldMeta {
   choices?: Readonly<Record<string, LocalizedText>> | undefined;
   /** Normalizes equivalent spellings of a value. The result for invalid input is unspecified. */
   normalize?: ((written: string) => string) | undefined;
+  /**
+   * What a rejected value means: a single reading is certain, several are not. Nothing that was meant may be lost: only
+   * signs, units, blanks, case, and what is said twice. Readings that the schema rejects are ignored.
+   */
+  read?: ((written: string) => readonly string[]) | undefined;
   /** The implied value of an absent optional field; never written to the file. */
   default?: true | undefined;
 }

@@ -48,7 +48,7 @@ export const plugin = groupWithTranslations(
       ["Platz im Katalog", "Kleinere Zahlen kommen zuerst. Zehnerschritte lassen Platz für ein Plugin dazwischen."],
     ),
     price: field(
-      price.positive(),
+      price.positive({ error: "out-of-range.free" }),
       ["Price per month", "For each store. Leave it out for a free plugin."],
       ["Preis pro Monat", "Je Filiale. Entfällt bei einem kostenlosen Plugin."],
     ).optional(),

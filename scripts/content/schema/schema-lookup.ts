@@ -1,8 +1,11 @@
 /** Looks up what a schema accepts at a path, to suggest what to write. */
 import { z } from "zod";
 import { asYaml } from "../core/as-yaml.ts";
+import type { LocalizedText } from "../core/messages/language.ts";
+import { nearest } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
 import { fieldMeta } from "./field.ts";
+import { readWholeNumber } from "./formats/number.ts";
 
 /** Keys that an entry may have; empty if any key is allowed, or if `path` isn't an entry. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
@@ -30,6 +33,39 @@ export function exampleAt(schema: z.ZodType, path: Path): unknown {
 export function keyExampleAt(schema: z.ZodType, path: Path): unknown {
   const records = schemasAt(schema, path.slice(0, -1)).filter((entry) => entry instanceof z.ZodRecord);
   return records.flatMap(({ keyType }) => examplesOf(keyType))[0];
+}
+
+/** What a rejected value, or the key of a record, may mean: see `FieldMeta.read`. The name of a choice means its value. */
+export function readingsAt(schema: z.ZodType, path: Path, written: string, target: "key" | "value"): readonly string[] {
+  const fields = schemasAt(schema, target === "key" ? path.slice(0, -1) : path);
+  const readers =
+    target === "value" ? fields : fields.flatMap((each) => (each instanceof z.ZodRecord ? [each.keyType] : []));
+  const text = written.normalize("NFKC").trim();
+  return [...new Set(readers.flatMap((each) => readingsOf(each, text)))];
+}
+
+function readingsOf(schema: z.core.$ZodType, written: string): readonly string[] {
+  const { read, choices = {} } = fieldMeta(schema);
+  if (read !== undefined) return read(written);
+  if (schema instanceof z.ZodNumber) return readWholeNumber(written);
+  if (schema instanceof z.ZodBoolean) return readBoolean(written);
+  const isNamed = (value: string, names: LocalizedText) =>
+    [value, ...Object.values(names)].some((name) => name.toLowerCase() === written.toLowerCase());
+  return Object.entries(choices).flatMap(([value, names]) => (isNamed(value, names) ? [value] : []));
+}
+
+const booleans: Readonly<Record<string, string>> = { "1": "true", x: "true", on: "true", an: "true", wahr: "true" };
+const negations: Readonly<Record<string, string>> = {
+  "0": "false",
+  "-": "false",
+  off: "false",
+  aus: "false",
+  falsch: "false",
+};
+
+function readBoolean(written: string): readonly string[] {
+  const name = written.toLowerCase();
+  return [booleans[name] ?? negations[name] ?? nearest(name, ["true", "false"]) ?? []].flat();
 }
 
 /** More lines would bury the other messages. */

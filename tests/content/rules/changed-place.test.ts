@@ -30,7 +30,7 @@ type Row = [told: string, file: string, edits: readonly Edit[], base?: readonly 
 
 test.each<Row>([
   ["error duplicate.value", kenya, [replace(kenya, "  - n", "  - name: Savanna Till Systems\n  - n")], [], { place }],
-  ["error same-download.digest", downloads, [replace(downloads, /c63699.*/, digest)], [], { place: "editions.pro" }],
+  ["error same-download.checksum", downloads, [replace(downloads, /c63699.*/, digest)], [], { place: "editions.pro" }],
   ["warning same-download.outdated", notes, [setValue(notes, "version", '"9.9"')], [], { version: "9.9" }],
   // A new release has new installers.
   ["warning same-download.outdated", downloads, [write("releases/1.48.yaml", release)], [], { version: "1.48" }],

@@ -2,7 +2,7 @@
 import { copy, type Edit, replace, setValue, write } from "../content-copy.ts";
 import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
-const [kenya, copied, next] = ["partners/kenya.yaml", "partners/kenya-2.yaml", "releases/1.48.yaml"];
+const [kenya, copied, next] = ["partners/kenya.yaml", "partners/tanzania.yaml", "releases/1.48.yaml"];
 const [notes, help, site] = ["plugins/notes.yaml", "help.yaml", "site.yaml"];
 const [logo, upperCase] = ["images/partners/savanna.svg", "images/partners/Savanna.svg"];
 
@@ -12,13 +12,9 @@ const repeat = (file: string, start: string, key = "") =>
 const shops = ["", "‸", "‸"].map((mark, n) => `\n  - en: ${mark}Shop\n    de: L${n}`).join("");
 
 const cases: readonly (Edit | readonly Edit[])[] = [
-  // Once for a copied file.
-  [copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")],
   ["de", "en"].map((language) => repeat(notes, `${language}:\\n(?: .*\\n)*? {2}features:`, "title: ")),
   replace("plugins/fatoora.yaml", /^ {2}- fatoora$/m, "$&\n  - ‸fatoora"),
   replace("navigation.yaml", /^ {2}- route: faq$/m, "$&\n  - route: ‸faq"),
-  // A row of a table, which has no name.
-  ["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:")),
   replace("releases/1.47.yaml", /^bugFixes:$/m, `$&${shops}`),
   onePartner(
     "phone: +254 20 555 0100, ‸+254 20-555-0100",
@@ -28,6 +24,14 @@ const cases: readonly (Edit | readonly Edit[])[] = [
 
 describeRule("duplicate", [
   ...cases.map((edits): Row => [edits, "duplicate.value"]),
+  // Once for a copied file.
+  [[copy(kenya, copied), replace(copied, /^country: /m, "country: ‸")], "duplicate.country", { value: "KE" }],
+  [
+    [copy("plugins/price-lists.yaml", "plugins/prices.yaml"), replace("plugins/prices.yaml", /^name:/m, "‸name:")],
+    "warning duplicate.plugin",
+  ],
+  // A row of a table, which has no name.
+  [["de", "en"].map((language) => repeat(`${language}/pages/download.yaml`, "  rows:")), "duplicate.entry"],
   [
     write(kenya, "country: KE\npartners:\n  - name: Tills\n  - name: ‸TÍLLS\n"),
     "duplicate.value",
@@ -56,7 +60,9 @@ const liteOf = (file: string, mark = "", bytes = 2_236_416, path = "plugins/note
   return replace(file, /^ {2}lite:\n(?: {4}.*\n)+/m, `  lite:\n${lines.join("")}`);
 };
 
+const nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 describeRule("same-download", [
+  [replace(downloads, /sha256: .*/, `sha256: ‸${nothing}`), "same-download.nothing"],
   [
     [
       replace(downloads, "releases/latest/Northtill.Lite.Setup", "releases/1.47/Northtill.Setup"),
@@ -69,7 +75,7 @@ describeRule("same-download", [
   [[liteOf(notes, "‸"), liteOf(mrp), setValue(mrp, "version", '"1.11"')], "warning same-download.copy", { place: mrp }],
   [
     [replace(notes, /sha256: (?=d5069)/, "sha256: ‸"), liteOf(mrp, "", 2_236_416, "plugins/mrp/latest/Mrp.Lite.exe")],
-    "warning same-download.digest",
+    "warning same-download.checksum",
     { place: mrp },
   ],
 ]);

@@ -40,6 +40,9 @@ describeRule("unknown-field", [
   unknown(replace(plugin, /^name:\n/m, "$&  ‸fr: Fatoora\n"), "fr"),
   unknown(append(page, "‸constructor: x\n"), "constructor"),
   unknown(replace(plugin, /^price:/m, "‸Price:"), "Price", "price"),
+  unknown(onePartner("‸telefon: +254 20 555 0100"), "telefon", "phone"),
+  unknown(onePartner("‸Phone number: +254 20 555 0100"), "Phone number", "phone"),
+  unknown(replace("en/ui.yaml", /results_other:/, "‸results_many:"), "results_many", "results_other"),
   unknown(replace("releases/1.47.yaml", /^ {2}de: /m, "  ‸d: "), "d", "de"),
   unknown(replace("navigation.yaml", /^ {2}- link: help/m, "  - ‸lnik: help"), "lnik", "link"),
   unknown(

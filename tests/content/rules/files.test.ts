@@ -23,12 +23,26 @@ const renamed = [
   ["releases/1.46.yaml", "releases/v1.46.yaml"],
   ["plugins/notes.yaml", "plugins/notes.yml"],
   ["de/ui.yaml", "de/ui.yaml.txt"],
+  ["releases/1.46.yaml", "releases/1,46.yaml"],
+  ["plugins/price-lists.yaml", "plugins/price-lists - Kopie.yaml"],
 ] as const;
 const unknownFile = (name: string, allowed: string, at = name): Row => {
   return [copy(kenya, name), "unknown-file", { allowed: expect.arrayContaining([allowed]) }, at];
 };
 
+const copies = [" - Kopie.yaml", " - Copy (2).yaml", " (1).yaml", " copy 2.yaml", "_1.yaml", ".yaml.bak", ".yaml~"];
+
 describeRule("unknown-file", [
+  ...copies.map((ending): Row => {
+    const name = `partners/kenya${ending}`;
+    return [copy(kenya, name), "unknown-file.copy", { original: kenya }, name];
+  }),
+  [
+    copy("plugins/mrp.yaml", "plugins/Kassenbücher.yaml"),
+    "unknown-file",
+    { similar: "plugins/kassenbuecher.yaml" },
+    "plugins/Kassenbücher.yaml",
+  ],
   // Under another name, a file is not missing as well.
   ...renamed.map(([from, to]): Row => [rename(from, to), "unknown-file", { similar: from }, to]),
   [write("partners/norway", "country: NO\n"), "unknown-file", { similar: "partners/norway.yaml" }, "partners/norway"],

@@ -32,6 +32,7 @@ describeMarkdownRule("markdown", [
   ["- One\n  two\n‸three", "markdown.line-of-entry", { spaces: 2 }],
   ["That is 5‸*10*2", "markdown.marks-in-word"],
   ["One‸  \ntwo", "markdown.trailing-spaces"],
+  ["‸One\ntwo", "warning markdown.joined-line"],
   ["- One\n‸-", "markdown.empty"],
   ['See ‸[x](/faq "Questions")', "markdown.link-form"],
   [`x ‸${"*".repeat(30)} y`, "markdown.too-deep"],
@@ -50,14 +51,27 @@ describeMarkdownRule("link", [
   [inLink("#hardwear"), "link.anchor", { anchor: "hardwear", similar: "#hardware" }],
   [inLink("/release-notes#v1-99"), "link.anchor", { allowed: expect.arrayContaining(["#v1-47"]) }],
   [inLink("/plugins/fatoora#price"), "link.no-anchors"],
-  ["[a](‸/x1)\n[b](‸/x1)", "link.page", { allowed: expect.arrayContaining(["/faq"]) }],
+  ["[a](‸/x1)\n\n[b](‸/x1)", "link.page", { allowed: expect.arrayContaining(["/faq"]) }],
   [inLink("https://www.northtill.example/en/faq#hardware"), "warning link.own-host"],
+  [inLink("info@shop.example"), "link.address", { similar: "mailto:info@shop.example" }],
+  ["See ‸www.shop.example.", "warning link.bare"],
+  [
+    inLink("https://l.facebook.com/l.php?u=https%3A%2F%2Fx.example"),
+    "warning link.wrapped",
+    { similar: "https://x.example" },
+  ],
   [inLink("https://help.northtill.example/en/x"), "warning link.known-host", { host: "help.northtill.example" }],
 ]);
 
 const supportCentre = /^( {2}supportCentre:\n {4}host:) help\n( {4}path:) .*$/m;
 const invoices = /^( {6}host:) account\n( {6}path:) \/invoices$/m;
+const safeLink = "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fsavanna.example&data=05";
 describeRule("link", [
+  [
+    setValue("partners/kenya.yaml", "website", `‸${safeLink}`),
+    "warning link.wrapped",
+    { similar: "https://savanna.example" },
+  ],
   [replace("site.yaml", supportCentre, "$1 site\n$2 ‸/{lang}/contcat"), "link.page", { similar: "/contact" }],
   [replace("site.yaml", invoices, "$1 site\n$2 ‸/{lang}/faq#hardwear"), "link.anchor", { similar: "#hardware" }],
 ]);
@@ -69,10 +83,17 @@ describeRule("markup", [
   [home("Go ‸**back** home"), "markup.plain-text"],
   [home("Go ‸[back](/) home"), "markup.plain-text"],
   [home("Moved ‸&amp; gone"), "markup.character", { reference: "&amp;" }],
+  [home("Moved ‸&nbsp gone"), "markup.character", { reference: "&nbsp" }],
+  [home("Moved, gone‸\\"), "warning markup.backslash"],
 ]);
 describeMarkdownRule("markup", [
   ["Open ‸** on Sundays **", "markup.signs"],
-  ["See [the page‸](/faq x)", "markup.signs"],
-  ["| a |\n‸|---|\n| b |", "markup.signs"],
+  ["See [the page‸](/faq x)", "markup.link-signs"],
+  ["‸| a |\n|---|\n| b |", "markup.table"],
+  ["It has:\n‸• One", "markup.list-sign", { sign: "•" }],
+  ["‸###Title", "markup.heading-sign", { sign: "###" }],
+  ["- ‸[ ] One", "markup.checkbox"],
+  ["One‸[^1]", "markup.footnote"],
+  ["Mombasa‸\\", "warning markup.backslash"],
   ["AT‸&amp;T", "markup.character", { reference: "&amp;" }],
 ]);

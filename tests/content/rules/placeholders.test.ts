@@ -10,7 +10,6 @@ const onPage: readonly string[] = [original, "title", '"Gone: *"'];
 const inGerman = [page, "title", '"Nicht da | *"'];
 const inInterface = ["en/ui.yaml", "counter", '"*/{{max}} characters"'];
 const inStreet = ["site.yaml", "street", '"Straße *"'];
-const toFacts = { allowed: expect.arrayContaining([expect.stringMatching(/^\{\w+\}$/)]) };
 const toBrand = { similar: "{brand}" };
 const toCount = { similar: "{{count}}" };
 const toLanguage = { allowed: ["{lang}"] };
@@ -26,7 +25,10 @@ describeRule("unknown-placeholder", [
   unknown("{brnad}", toBrand),
   unknown("{brnad}", toBrand, inGerman),
   unknown("{link.hlep}", { similar: "{link.help}" }),
-  unknown("{}", toFacts),
+  [setValue(page, "home", '"Zu ‸{xyzzy}"'), `${id}.no-fact`, { placeholder: "{xyzzy}" }],
+  // What only the other language's text names is meant.
+  unknown("{}", toBrand),
+  [replace("de/pages/faq.yaml", /\{trialDays\}/, "‸{Testtage}"), id, { similar: "{trialDays}" }],
   ...["{brand", "brand}", "{{brand}}", "{bránd}", `\${brand}`, "[brand]", "<brand>", "%brand%", "｛brand｝"].map(
     (text) => unknown(text, toBrand),
   ),
@@ -39,7 +41,7 @@ describeRule("unknown-placeholder", [
   unknown("{code}", toLanguage, [fatoora, "image", "plugins/fatoora.*.webp"]),
   // It is not reported as a link as well.
   [answer("[a](‸{hlep.printers})"), id, { similar: "{help.printers}" }],
-  [[remove("plugins/notes.yaml"), setValue(original, "title", '"‸{notes}"')], id, toFacts],
+  [[remove("plugins/notes.yaml"), setValue(original, "title", '"‸{notes}"')], id, toBrand],
   unknown("{barnd}", toBrand, [original, "text", ">-\n  It is\n  gone from *."]),
   // In Markdown, a tag of this name is reported as a tag.
   [answer("[brand](/faq): ‸[brand] is free"), id, toBrand],

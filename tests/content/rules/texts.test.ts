@@ -1,6 +1,6 @@
 /** Texts that differ between languages, or are still to be written. */
 import { expect, test } from "vitest";
-import { type Edit, emitEdited, replace, setValue } from "../content-copy.ts";
+import { checkEdited, type Edit, emitEdited, replace, setValue } from "../content-copy.ts";
 import { describeRule, type Row } from "./describe-rule.ts";
 
 const [page, faq, plugin] = ["de/pages/not-found.yaml", "de/pages/faq.yaml", "plugins/fatoora.yaml"];
@@ -38,6 +38,24 @@ describeRule("untranslated", [
   [inBoth("The page was moved, was deleted or never was."), "untranslated", { where: original }],
   [inBoth("Epson TM-T20III or Star TSP143, also Bixolon SRP-350"), "warning untranslated"],
 ]);
+
+const [release, [english, german]] = ["releases/1.47.yaml", ["en", "de"]];
+const swap = (pattern: string) =>
+  replace(release, new RegExp(`(${pattern}) en: (.*)\\n( +)de: (.*)$`, "gm"), "$1 en: $4\n$3de: ‸$2");
+describeRule("untranslated", [
+  [swap("^improvements:\\n  -"), "warning untranslated.swapped", { count: 1, where: "improvements.0.en" }],
+  [[swap("^ +-"), replace(release, /(?<=de: )‸(?!Scan a)/g, "")], "warning untranslated.swapped", { count: 8 }],
+  [
+    replace(release, /(?<=^ {2}- en: )Scan .*$/m, "‸Belege scannen und erstatten"),
+    "warning untranslated.language",
+    { language: german },
+  ],
+  [setValue(page, "home", "‸Back to the home page"), "warning untranslated.language", { language: english }],
+]);
+
+test("a foreign text that is pending is not reported", () => {
+  expect(checkEdited(setValue(page, "home", "Back to the home page # pending")).diagnostics).toEqual([]);
+});
 
 const text = (written: string) => setValue(original, "text", `"${written}"`);
 describeRule("unwritten", [

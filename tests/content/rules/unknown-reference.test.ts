@@ -23,6 +23,7 @@ const helpOf = (file: string, text: string) => replace(file, /^help:\n/m, `$&  -
 
 describeRule("unknown-reference", [
   misspelled("help-article", fatoora, /^ {2}- fatoora$/m, "  - ‸fatora", "fatoora"),
+  misspelled("misspelled", "help.yaml", /^printers:/m, "‸printrs:", "printers"),
   misspelled("question", editions, /^ {2}- setup-time$/m, "  - ‸set-up-time", "setup-time"),
   misspelled("comparison-group", editions, /^ {6}group: registers$/m, "      group: ‸register", "registers"),
   misspelled("comparison-word", editions, /^ {8}lite: unlimited$/m, "        lite: ‸unlimted", "unlimited"),

@@ -1,7 +1,7 @@
 /** Values that their field does not take. What each format refuses: `formats.test.ts`. */
 import type { MessageData } from "../../../scripts/content/core/messages/message.ts";
 import { replace, setValue, write } from "../content-copy.ts";
-import { describeRule, type Row } from "./describe-rule.ts";
+import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
 const [plugin, kenya, site] = ["plugins/fatoora.yaml", "partners/kenya.yaml", "site.yaml"];
 const [downloads, editions, page] = ["downloads.yaml", "editions.yaml", "en/pages/not-found.yaml"];
@@ -17,9 +17,12 @@ const rows: readonly ValueRow[] = [
   [plugin, "monthlySubscriptionAvailable", "yes", "wrong-type.boolean"],
   [site, "languages", "en, de", "wrong-type.list", { example: "- fr" }],
   [page, "text", "{brand}", "wrong-type.colon"],
-  [kenya, "phone", "[+254 20 555 0100]", "wrong-type.text-in-form", { example: "+254 20 555 0100, +254 20 555 0101" }],
+  [kenya, "phone", "[+254 20 555 0100]", "wrong-type.one-text"],
   [kenya, "address", "{street: Moi Avenue}", "wrong-type.colon"],
-  [plugin, "price", "-5", "out-of-range.more-than", { minimum: 0 }],
+  [plugin, "price", "-5", "out-of-range.free"],
+  [plugin, "price", "8.999", "wrong-type.two-numbers", { allowed: ["8999", "8.999"] }],
+  [editions, "hours", "0", "out-of-range.more-than", { minimum: 0 }],
+  [downloads, "sha256", "ab".repeat(64), "sha256.sha512"],
   [plugin, "price", "8000000", "out-of-range.at-most", { maximum: 100_000 }],
   [plugin, "price", "9.9999", "out-of-range.decimals"],
   [downloads, "bytes", "5", "out-of-range.at-least", { minimum: 10_000 }],
@@ -32,14 +35,15 @@ const rows: readonly ValueRow[] = [
   [page, "home", '"\\u200B"', "blank"],
   [site, "city", "“Berlin”", "yaml-feature.quotes"],
   [kenya, "name", "“Kifaru”", "warning yaml-feature.quotes"],
-  [page, "home", '"Zur \\u202EStartseite"', "invisible-character.escape", { code: "U+202E" }],
+  [page, "home", '"Back \\u202Ehome"', "invisible-character.escape", { code: "U+202E" }],
   [site, "city", '"Ber\\tlin"', "invisible-character.tab"],
 ];
 
 describeRule("values", [
   ...rows.map(([file, key, written, ...told]): Row => [setValue(file, key, `‸${written}`), ...told]),
   [replace(page, /^title: .*$/m, "‸title:"), "wrong-type.text"],
-  [replace(page, /^title: .*$/m, "title:\n  ‸- Oops"), "wrong-type.text"],
+  [replace(page, /^title: .*$/m, "title:\n  ‸- Oops"), "wrong-type.one-text"],
+  [onePartner("‸phone:"), "wrong-type.text-in-form", { example: "+254 20 555 0100, +254 20 555 0101" }],
   [replace(kenya, /^ {4}address: .*$/m, "    ‸address:"), "wrong-type.text-or-list"],
   [
     replace("help.yaml", /^ {2}path: (.*)\n {2}title:\n(?: {4}.*\n)+/m, "  ‸path $1\n"),

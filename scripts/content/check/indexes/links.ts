@@ -10,6 +10,7 @@ import type { ContentRef } from "../content-ref.ts";
 import { fixedFacts } from "../placeholders.ts";
 import { movedPages } from "./former-addresses.ts";
 import { keysIn } from "./ids.ts";
+import { innerAddress } from "./inner-address.ts";
 import { knownPages, type PageAnchors } from "./page-index.ts";
 import { hasIssueAt } from "./reported-issues.ts";
 
@@ -29,6 +30,8 @@ export interface LinkTargets {
 interface LinkIssue extends Message {
   /** `error` if absent. */
   readonly severity?: Severity;
+  /** What may stand in place of the address. */
+  readonly readings?: readonly string[];
 }
 
 /**
@@ -46,10 +49,28 @@ export function inspectLink(href: string, targets: LinkTargets): LinkIssue | und
   if (fact !== undefined && (fact.endsWith("Email") || !Object.hasOwn(fixedFacts, fact))) return undefined;
   // Credentials before the host, which can disguise it, are refused by `isWebAddress`.
   if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href) && isWebAddress(href))
-    return inspectAddress(new URL(href), targets);
+    return wrappedAddress(href) ?? inspectAddress(new URL(href), targets);
   if (href.startsWith("#")) return inspectAnchor(href.slice(1), targets.anchors);
   if (/^\/(?!\/)[^\s\\{}]*$/.test(href)) return inspectPath(href, targets);
-  return { id: "link.address" };
+  const similar = meantAddress(href, targets);
+  return { id: "link.address", ...(similar !== undefined && { data: { similar }, readings: [similar] }) };
+}
+
+/** An address of a mail program, feed or search, which leads on to another one. */
+export function wrappedAddress(href: string): LinkIssue | undefined {
+  const similar = innerAddress(href);
+  return similar === undefined
+    ? undefined
+    : { id: "link.wrapped", severity: "warning", data: { similar }, readings: [similar] };
+}
+
+/** The address of an e-mail or page without its beginning: `info@shop.example`, `www.shop.example`, `faq`. */
+function meantAddress(href: string, { pages }: LinkTargets): string | undefined {
+  const plain = href.replaceAll(/^["'„“”]|["'“”]$/g, "");
+  if (/^[^\s{}<>"@:/]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(plain)) return `mailto:${plain}`;
+  const page = plain.replace(/^[./]*/, "/").replace(/\.(?:html?|php|md)$/, "");
+  const address = `https://${plain.replace(/^(?:https?:)?\/*/, "")}`;
+  return [page, address].find((each) => pages.has(each) || isWebAddress(each));
 }
 
 /** Addresses on the company's own hosts work, but they aren't checked and become stale when a host changes. */
@@ -58,8 +79,8 @@ function inspectAddress(url: URL, targets: LinkTargets): LinkIssue | undefined {
   const { origin, host, pathname, search, hash } = url;
   if (origin === hosts?.site) {
     const path = pathname.replace(new RegExp(`^/(?:${languages.join("|")})(?=/|$)`), "") || "/";
-    const issue = inspectPath(path + search + hash, targets);
-    return issue ?? { id: "link.own-host", data: { host }, severity: "warning" };
+    const href = path + search + hash;
+    return inspectPath(href, targets) ?? { id: "link.own-host", data: { host }, severity: "warning", readings: [href] };
   }
   return hosts?.others.has(origin) ? { id: "link.known-host", data: { host }, severity: "warning" } : undefined;
 }
@@ -69,18 +90,21 @@ function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "anchors"
   const [, page = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (!pages.has(page)) {
     const known = [...pages.keys()];
-    const similar = () => moved?.get(page) ?? nearestPath(page.replace(/\.(?:html?|php|md)$/, ""), known);
-    return { id: "link.page", data: { page, ...suggestion(page, known, similar) } };
+    const similar = moved?.get(page) ?? nearestPath(page.replace(/\.(?:html?|php|md)$/, ""), known);
+    const readings = similar === undefined ? [] : [similar + href.slice(page.length)];
+    return { id: "link.page", data: { page, ...suggestion(page, known, () => similar) }, readings };
   }
   const anchors = pages.get(page);
-  return fragment === undefined || anchors === undefined ? undefined : inspectAnchor(fragment, anchors);
+  const issue = fragment === undefined || anchors === undefined ? undefined : inspectAnchor(fragment, anchors);
+  return issue && { ...issue, readings: issue.readings?.map((anchor) => href.replace(/#.*/, anchor)) ?? [] };
 }
 
 function inspectAnchor(anchor: string, anchors: ReadonlySet<string>): LinkIssue | undefined {
   if (anchors.has(anchor)) return undefined;
   if (anchors.size === 0) return { id: "link.no-anchors" };
   const known = [...anchors].map((each) => `#${each}`);
-  return { id: "link.anchor", data: { anchor, ...suggestion(`#${anchor}`, known) } };
+  const data = { anchor, ...suggestion(`#${anchor}`, known) };
+  return { id: "link.anchor", data, readings: "similar" in data ? [data.similar] : [] };
 }
 
 /** Origins of the hosts in `site.yaml`: this site's own, and the others. */
@@ -108,6 +132,9 @@ export function brokenFactLinks(files: ContentFiles): (LinkIssue & ContentRef)[]
     const isFile = /\.[a-z]+(?:[?#]|$)/.test(href) && !pages.has(href);
     if (isFile || hasIssueAt(files, file, path)) return [];
     const issue = inspectPath(href, { pages, moved: movedPages(files) });
-    return issue === undefined ? [] : [{ file, path, ...issue }];
+    const [prefix = ""] = languagePrefix.exec(address) ?? [];
+    return issue === undefined
+      ? []
+      : [{ file, path, ...issue, readings: issue.readings?.map((each) => prefix + each) ?? [] }];
   });
 }

@@ -4,6 +4,7 @@ import { memo, memoBy } from "../../core/memo.ts";
 import { ruleOf } from "../../core/messages/message.ts";
 import { readMarkdown } from "../../files/markdown.ts";
 import type { ParsedFile } from "../../files/parse.ts";
+import { locateRange } from "../../files/source-location.ts";
 import type { ContentFiles } from "../content-files.ts";
 import type { ContentRef } from "../content-ref.ts";
 import { inspectMarkdown } from "../markdown/inspect.ts";
@@ -31,7 +32,11 @@ const allIssues = memo((files: ContentFiles): readonly LocatedIssue[] => {
     const piece = firstJoinedLine(parsed, path);
     if (piece !== undefined) return [{ file, path, piece, ...joinedLinesMessage }];
     const issues = inspectMarkdown(value, { ...site, anchors: anchorsIn(parsed) }, (text) => treeOf(parsed, text));
-    return issues.map((issue) => ({ file, path, ...issue }));
+    // A reading of several lines is indented like the text.
+    const margin = `\n${" ".repeat(locateRange(parsed, path, [0, 0]).column - 1)}`;
+    return issues.map(({ readings = [], ...issue }) => {
+      return { file, path, ...issue, readings: readings.map((each) => each.replaceAll("\n", margin)) };
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import { isRecord } from "../../core/value-path.ts";
 import { namesIn } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { editionIds, keysIn, type LocatedId, setupIds, updateIds } from "./ids.ts";
+import { misspelledArticles } from "./misspelled-articles.ts";
 import { hasIssueNear, hasMisplacedEntry } from "./reported-issues.ts";
 
 /** Slugs of the plugins for one country. Includes invalid ones. */
@@ -48,7 +49,8 @@ export const knownIds = memoBy((files: ContentFiles, kind: keyof typeof idSource
   const ids = idSources[kind].flatMap(([file, idsIn]) =>
     files.languages.flatMap((language) => idsIn(files.parsed.get(file.replace("{lang}", language))?.value)),
   );
-  return new Set(ids.map(({ id }) => id));
+  const meant = kind === "help" ? misspelledArticles(files).keys() : [];
+  return new Set([...ids.map(({ id }) => id), ...meant]);
 });
 
 /** All ids of a kind; `undefined` if none are known or a defining file can't be read. Don't check references then. */

@@ -31,7 +31,10 @@ export function uniqueValues(files: ContentFiles): UniqueValue[] {
         uniqueAt(files, parsed.file, [...path, "title"], "warning", parsed.file),
       ),
     ]),
-    ...inFolder("plugins").flatMap((file) => uniqueAt(files, file, ["order"], "warning")),
+    ...inFolder("plugins").flatMap((file): UniqueValue[] => [
+      { identity: wordsOfPlugin(files, file), file, path: ["name"], target: "key", severity: "warning" },
+      ...uniqueAt(files, file, ["order"], "warning"),
+    ]),
     // The same summary twice is a copied release file with its old text.
     ...inFolder("releases").flatMap((file) => uniqueAt(files, file, ["summary", language], "warning")),
     ...inFolder("partners").flatMap((file) => uniqueAt(files, file, ["country"], "error")),
@@ -42,6 +45,12 @@ export function uniqueValues(files: ContentFiles): UniqueValue[] {
     ...partnerContacts(files),
     ...pictureNames(files),
   ];
+}
+
+/** Name and texts of a plugin in the first language, as one string. A copied file has those of the other one. */
+export function wordsOfPlugin({ parsed, languages: [first = ""] }: ContentFiles, file: string): string {
+  const root = parsed.get(file)?.value;
+  return JSON.stringify([valueAt(root, ["name", first]) ?? file, valueAt(root, [first])]);
 }
 
 /**

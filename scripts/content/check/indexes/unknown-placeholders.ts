@@ -1,15 +1,16 @@
 import { memo } from "../../core/memo.ts";
-import type { Message, MessageData, MessageId } from "../../core/messages/message.ts";
-import { nearest, nearestFirst, toVisibleText } from "../../core/suggest.ts";
+import type { MessageData, MessageId } from "../../core/messages/message.ts";
+import { nearest, toVisibleText } from "../../core/suggest.ts";
 import type { Path } from "../../core/value-path.ts";
 import { picturePattern } from "../../schema/formats/picture.ts";
 import { runtimeValues } from "../../schema/ui.ts";
 import type { ContentFiles } from "../content-files.ts";
-import type { ContentRef } from "../content-ref.ts";
+import { placeholdersIn } from "../format-facts.ts";
 import { factNames, isUnset, mayBeFact, offeredInstead } from "./placeholder-names.ts";
 import { isOnPage } from "./reference-index.ts";
 import { hasIssueAt } from "./reported-issues.ts";
 import { textsIn } from "./strings.ts";
+import { translatedPairs } from "./translated-pairs.ts";
 
 interface UnknownPiece {
   readonly piece: string;
@@ -20,7 +21,7 @@ interface UnknownPiece {
 }
 
 /** All pieces of texts that look like a placeholder and name no fact. */
-export const unknownPlaceholders = memo((files: ContentFiles): readonly (ContentRef & Message)[] =>
+export const unknownPlaceholders = memo((files: ContentFiles) =>
   textsIn(files).flatMap((text) => {
     const { file, path, value, language } = text;
     if (!isOnPage(files, file) || hasIssueAt(files, file, path)) return [];
@@ -32,9 +33,22 @@ export const unknownPlaceholders = memo((files: ContentFiles): readonly (Content
       nth: value.slice(0, index).split(piece).length - 1,
       id,
       data: { placeholder: piece, ...suggestion },
+      readings: ["similar", "offered"].flatMap((name) => suggestion?.[name] ?? []).map(String),
     }));
   }),
 );
+
+/** The same text in another language, by file and path. */
+const counterparts = memo((files: ContentFiles): ReadonlyMap<string, string> => {
+  return new Map(
+    translatedPairs(files).flatMap(({ original, translated, texts }) =>
+      texts.flatMap((pair): [string, string][] => [
+        [JSON.stringify([original.file, ...pair.originalPath]), pair.value],
+        [JSON.stringify([translated.file, ...pair.path]), pair.original],
+      ]),
+    ),
+  );
+});
 
 /** Facts are the values of placeholders. Only paths and pictures may contain one, `{lang}`. */
 function unknownInFact(value: string, path: Path): UnknownPiece[] {
@@ -48,7 +62,7 @@ function unknownInFact(value: string, path: Path): UnknownPiece[] {
   );
 }
 
-type Text = Pick<ReturnType<typeof textsIn>[number], "file" | "value" | "isMarkdown">;
+type Text = ReturnType<typeof textsIn>[number];
 
 /** Braces with their content, single braces, and the placeholder syntax of other scripts and template languages. */
 const placeholderLike =
@@ -57,7 +71,7 @@ const placeholderLike =
 /** i18next would replace `$t(…)` by another string ("Nesting"). */
 const nesting = /\$t\([^)]*\)?/g;
 
-function unknownInText(files: ContentFiles, { file, value: text, isMarkdown }: Text): UnknownPiece[] {
+function unknownInText(files: ContentFiles, { file, path, value: text, isMarkdown }: Text): UnknownPiece[] {
   const runtimeNames: readonly string[] = /^[^/]+\/ui\.yaml$/.test(file) ? runtimeValues : [];
   // `markup` reports scripts and styles by their tags; the braces in them are no placeholders.
   const withoutCode = text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length));
@@ -73,17 +87,27 @@ function unknownInText(files: ContentFiles, { file, value: text, isMarkdown }: T
     if (offered !== undefined)
       return [{ piece, index, id: "unknown-placeholder.not-offered", suggestion: { offered: `{${offered}}` } }];
     const suggestion = suggestPlaceholder(files, name, isFact && !piece.includes("{{") ? [] : runtimeNames);
-    return [{ piece, index, suggestion }];
+    if (suggestion !== undefined) return [{ piece, index, suggestion }];
+    // Those that only the other language has are most likely meant.
+    const other = placeholdersIn(counterparts(files).get(JSON.stringify([file, ...path])) ?? "");
+    const missing = other.filter((each) => !text.includes(each));
+    const [only = "", second] = missing;
+    if (missing.length === 0) return [{ piece, index, id: "unknown-placeholder.no-fact" }];
+    return [{ piece, index, suggestion: second === undefined ? { similar: only } : { allowed: missing } }];
   });
   return [...unknown, ...[...text.matchAll(nesting)].map(({ 0: piece, index }) => ({ piece, index }))];
 }
 
-/** The placeholder with a similar name, or else all. @param runtimeNames Names to write in double braces. */
-function suggestPlaceholder(files: ContentFiles, name: string, runtimeNames: readonly string[]): MessageData {
-  const inBraces = (known: string) => (runtimeNames.includes(known) ? `{{${known}}}` : `{${known}}`);
-  const names = [...new Set([...runtimeNames, ...factNames(files).names])];
-  const similar = nearestName(name, names);
-  return similar === undefined ? { allowed: nearestFirst(name, names).map(inBraces) } : { similar: inBraces(similar) };
+/** The placeholder with a similar name, if any. @param runtimeNames Names to write in double braces. */
+function suggestPlaceholder(
+  files: ContentFiles,
+  name: string,
+  runtimeNames: readonly string[],
+): MessageData | undefined {
+  const similar = nearestName(name, [...new Set([...runtimeNames, ...factNames(files).names])]);
+  return similar === undefined
+    ? similar
+    : { similar: runtimeNames.includes(similar) ? `{{${similar}}}` : `{${similar}}` };
 }
 
 /** Compares only the part after the dot, which identifies a fact: `help.notes` and `help.printers` are two articles. */

@@ -19,6 +19,20 @@ const messageIds: { readonly [type in MarkdownNode["type"]]?: MessageId } = {
   thematicBreak: "markdown.line",
 };
 
+/** What may stand in place of a line or an element. */
+const plainForms: readonly (readonly [pattern: RegExp, ...readings: string[]])[] = [
+  [/^#+ /, "### "],
+  [/^> ?/, "", "\\> "],
+  [/^(?:[-*_] *){3,}$/, ""],
+  [/^<(?:b|strong)>([^<>*\n]+)<\/\w+>/i, "**$1**"],
+  [/^<(?:i|em)>([^<>*\n]+)<\/\w+>/i, "*$1*"],
+  [/^<a href=["']([^"'\s<>()]+)["']>([^<>\n]+)<\/a>/i, "[$2]($1)"],
+  [/^<code>([^<>`\n]+)<\/code>/i, "`$1`"],
+  [/^<h[1-6]>([^<>\n]+)<\/h[1-6]>$/i, "### $1"],
+  [/^<(?:u|span|font)\b[^<>\n]*>([^<>\n]+)<\/\w+>/i, "$1"],
+  [/^<br *\/?>$/i, "\\"],
+];
+
 /** Markdown equivalents of HTML tags. */
 const equivalents: ReadonlyMap<string, string> = new Map([
   ...["<b>", "<strong>"].map((tag) => [tag, "**…**"] as const),
@@ -39,9 +53,12 @@ const tagMessageIds: ReadonlyMap<string, MessageId> = new Map([
 export function inspectNodeType(node: MarkdownNode, text: string): MarkdownIssue | undefined {
   if (allowed.includes(node.type) || isThirdLevelHeading(node, text)) return undefined;
   const [start, end] = rangeOf(node);
-  if (node.type === "html") return inspectHtml(node.value, start);
-  const lineLength = text.slice(start, end).search(/\n|$/);
-  return { id: messageIds[node.type] ?? "markdown.disallowed", range: [start, start + lineLength] };
+  if (node.type === "html") return inspectHtml(node.value, start, text);
+  const [line = ""] = /^.*/.exec(text.slice(start, end)) ?? [];
+  const readings = plainForms.flatMap(([pattern, ...forms]) =>
+    pattern.test(line) ? forms.map((form) => line.replace(pattern, form)) : [],
+  );
+  return { id: messageIds[node.type] ?? "markdown.disallowed", range: [start, start + line.length], readings };
 }
 
 /** `### …`, the only heading that texts may have. */
@@ -49,12 +66,16 @@ function isThirdLevelHeading(node: MarkdownNode, text: string): boolean {
   return node.type === "heading" && node.depth === 3 && text.startsWith("#", rangeOf(node)[0]);
 }
 
-/** Reports the first tag of a block or an inline element. */
-function inspectHtml(html: string, start: number): MarkdownIssue {
+/** Reports the first tag of a block or an inline element, or the whole element if it is a simple one. */
+function inspectHtml(html: string, start: number, text: string): MarkdownIssue {
   const [piece = html, name = ""] = /^<\/?([a-z][\w-]*)(?:[^>\n]*>)?/i.exec(html) ?? [];
-  const range = [start, start + piece.search(/\n|$/)] as const;
   const tag = name === "" ? `${html.slice(0, 2)}…>` : `<${name.toLowerCase()}>`;
   const markdown = equivalents.get(tag);
-  if (markdown !== undefined) return { id: "markdown.tag", data: { tag, markdown }, range };
-  return { id: tagMessageIds.get(tag) ?? "markdown.html", data: { tag }, range };
+  const [line = ""] = /^.*/.exec(text.slice(start)) ?? [];
+  const [pattern, reading = ""] = plainForms.find(([each]) => each.test(line)) ?? [];
+  const [whole = piece.split("\n", 1)[0] ?? ""] = pattern?.exec(line) ?? [];
+  const range = [start, start + whole.length] as const;
+  const readings = pattern === undefined ? [] : [whole.replace(pattern, reading)];
+  if (markdown !== undefined) return { id: "markdown.tag", data: { tag, markdown }, range, readings };
+  return { id: tagMessageIds.get(tag) ?? "markdown.html", data: { tag }, range, readings };
 }

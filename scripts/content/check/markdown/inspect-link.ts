@@ -13,7 +13,9 @@ export function inspectLinkNode(
   const index = source.lastIndexOf(node.url);
   const isPlain = source.startsWith("[") && index > 0 && typeof node.title !== "string";
   if (!isPlain || /\\|&(?:#\w+|[a-z]\w*);/i.test(source.slice(source.lastIndexOf("](")))) {
-    return [{ id: "markdown.link-form", range: [start, end] }];
+    const [address = "", words = address] = source.slice(1, -1).split("|");
+    const readings = source.startsWith("<") ? [`[${words}](${node.url.split("|", 1)[0]})`] : [];
+    return [{ id: "markdown.link-form", range: [start, end], readings }];
   }
   const issue = inspectLink(node.url, targets);
   const range = node.url === "" ? ([start, end] as const) : ([start + index, start + index + node.url.length] as const);

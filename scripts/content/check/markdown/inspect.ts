@@ -3,9 +3,10 @@ import { type MarkdownNode, rangeOf, readMarkdown } from "../../files/markdown.t
 import type { LinkTargets } from "../indexes/links.ts";
 import { inspectNodeType } from "./disallowed.ts";
 import { inspectLinkNode } from "./inspect-link.ts";
-import type { MarkdownIssue } from "./issue.ts";
-import { misleadingLines } from "./misleading-lines.ts";
+import type { MarkdownIssue, TextRange } from "./issue.ts";
+import { joinedLine, misleadingLines } from "./misleading-lines.ts";
 import { misleadingMarks } from "./misleading-marks.ts";
+import { rawSigns } from "./raw-signs.ts";
 
 /** Deeper nesting is no text. The parser and the walk below are recursive. */
 const maxDepth = 12;
@@ -14,8 +15,8 @@ const maxDepth = 12;
 const deepNesting = /[*_`~]{20,}|^[ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]*){9,}/m;
 
 /**
- * Finds the mistakes in a Markdown text, in text order: disallowed nodes, broken links, and marks with an unexpected
- * effect. Skips what is inside a disallowed node.
+ * Finds the mistakes in a Markdown text, in text order: disallowed nodes, broken links, and signs with an unexpected
+ * effect or none. Skips what is inside a disallowed node.
  *
  * @param parse Parses the text; pass a cached parser to check a text repeatedly.
  */
@@ -24,21 +25,28 @@ export function inspectMarkdown(text: string, targets: LinkTargets, parse = read
   if (tooDeep !== null) {
     return [{ id: "markdown.too-deep", range: [tooDeep.index, tooDeep.index + tooDeep[0].length] }];
   }
-  const visit = (node: MarkdownNode, depth: number, previous?: MarkdownNode): MarkdownIssue[] => {
+  const texts: TextRange[] = [];
+  const paragraphs: TextRange[] = [];
+  const visit = (node: MarkdownNode, depth: number, isInLink: boolean, previous?: MarkdownNode): MarkdownIssue[] => {
     if (depth > maxDepth) return [{ id: "markdown.too-deep", range: rangeOf(node) }];
     const disallowed = inspectNodeType(node, text);
     if (disallowed !== undefined) return [disallowed];
     const above = previous?.type === "list" || (depth === 0 && previous?.type === "paragraph") ? previous : undefined;
     const own = [...misleadingLines(node, above, text), ...misleadingMarks(node, text)];
+    if (node.type === "text" && !isInLink) texts.push(rangeOf(node));
+    if (node.type === "paragraph" && depth === 0) paragraphs.push(rangeOf(node));
     if (node.type === "link") own.push(...inspectLinkNode(node, text, targets));
     if (!("children" in node)) return own;
-    const inner = visitAll(node.children, depth + 1);
+    const inner = visitAll(node.children, depth + 1, isInLink || node.type === "link");
     const isEmpty = inner.length === 0 && !hasText(node);
     return isEmpty ? [{ id: "markdown.empty", range: rangeOf(node) }, ...own] : [...own, ...inner];
   };
-  const visitAll = (nodes: readonly MarkdownNode[], depth: number) =>
-    nodes.flatMap((node, index) => visit(node, depth, nodes[index - 1]));
-  return visitAll(parse(text).children, 0).filter(isFirstOfTag);
+  const visitAll = (nodes: readonly MarkdownNode[], depth: number, isInLink: boolean) =>
+    nodes.flatMap((node, index) => visit(node, depth, isInLink, nodes[index - 1]));
+  const issues = visitAll(parse(text).children, 0, false).filter(isFirstOfTag);
+  const signs = rawSigns(text, texts);
+  const joined = paragraphs.flatMap((range) => joinedLine(text, range, signs));
+  return [...issues, ...signs, ...joined].sort((a, b) => a.range[0] - b.range[0]);
 }
 
 /** Keeps one issue per tag name: not the end tag, nor every cell of a table. */

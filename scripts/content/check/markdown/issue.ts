@@ -7,6 +7,8 @@ export interface MarkdownIssue extends Message {
   readonly severity?: Severity;
   /** Offsets in the text, end exclusive. */
   readonly range: TextRange;
+  /** What may stand in its place, as of a diagnostic. */
+  readonly readings?: readonly string[];
 }
 
 export type TextRange = readonly [start: number, end: number];

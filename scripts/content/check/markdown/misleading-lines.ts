@@ -1,4 +1,4 @@
-/** Lines with an unexpected effect: unintended list entries, and lines that belong to the entry above. */
+/** Lines with an unexpected effect: unintended list entries, and lines that belong to the one above. */
 import { type MarkdownNode, rangeOf } from "../../files/markdown.ts";
 import type { MarkdownIssue, TextRange } from "./issue.ts";
 
@@ -14,7 +14,8 @@ type Node<Type extends MarkdownNode["type"]> = Extract<MarkdownNode, { type: Typ
 function listBelowText(list: Node<"list">, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
   if (above?.position?.end.line !== (list.position?.start.line ?? 0) - 1) return [];
   const { sign, escaped, range } = markerOf(list, text);
-  return [{ id: "markdown.list-below-text", data: { sign, escaped }, range }];
+  const readings = above.type === "list" ? [markerOf(above, text).sign] : [`\n${sign}`, escaped];
+  return [{ id: "markdown.list-below-text", data: { sign, escaped }, range, readings }];
 }
 
 /** Browsers number the entries themselves: `3. Oktober` would become entry 1. */
@@ -24,7 +25,8 @@ function wrongNumbers(list: Node<"list">, text: string): MarkdownIssue[] {
     const { sign, escaped, range } = markerOf(item, text);
     const number = Number.parseInt(sign, 10);
     if (number === index + 1 || (number === 1 && index > 0)) return [];
-    return [{ id: "markdown.entry-number", data: { sign, escaped, number: index + 1 }, range }];
+    const data = { sign, escaped, number: index + 1 };
+    return [{ id: "markdown.entry-number", data, range, readings: [`${index + 1}${sign.slice(-1)}`, escaped] }];
   });
 }
 
@@ -42,6 +44,21 @@ function unindentedLines(item: Node<"listItem">, text: string): MarkdownIssue[] 
       return [{ id: "markdown.line-of-entry", data: { spaces }, range: [start, start + line.length] }];
     });
   });
+}
+
+/** A shorter line is no wrapped one: it was meant to end where it ends. */
+const wrappedLength = 60;
+
+/** The first short line of a paragraph that the page joins with the next. Lists and tables of other `signs` are no paragraph. */
+export function joinedLine(text: string, [start, end]: TextRange, signs: readonly MarkdownIssue[]): MarkdownIssue[] {
+  const isOther = ({ id, range }: MarkdownIssue) => /-sign|table|box/.test(id) && range[0] >= start && range[0] < end;
+  if (signs.some(isOther)) return [];
+  const lines = [...text.slice(start, end).matchAll(/\S.*/g)].slice(0, -1);
+  const short = lines.find(({ 0: line }) => line.trimEnd().length < wrappedLength && !/\\\s*$| {2}$|>$/.test(line));
+  if (short === undefined) return [];
+  const line = short[0].trimEnd();
+  const range = [start + short.index, start + short.index + line.length] as const;
+  return [{ id: "markdown.joined-line", severity: "warning", range, readings: [`${line}\\`] }];
 }
 
 /** The marker of a list or an entry, such as `-` or `3.`, and its escaped form. */

@@ -1,5 +1,8 @@
+import { messageLanguages } from "../../core/messages/language.ts";
 import type { Message } from "../../core/messages/message.ts";
-import { type Path, valueAt } from "../../core/value-path.ts";
+import { valueAt } from "../../core/value-path.ts";
+import { codes } from "../../schema/formats/codes.ts";
+import { slugOf } from "../../schema/formats/slug.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { locateRef } from "../content-ref.ts";
 import { changedLast } from "../indexes/changes.ts";
@@ -26,11 +29,27 @@ function duplicate(files: ContentFiles, first: UniqueValue, second: UniqueValue)
   const [other, blamed] = changedLast(files, first, second);
   const { file, line } = locateRef(files, other);
   const isEntryCopied = second.path?.at(-1) === "title" && entryJson(files, second) === entryJson(files, first);
+  const value = blamed.piece ?? valueAt(files.parsed.get(blamed.file)?.value, blamed.path ?? []);
+  const data = { place: `${file}:${line}`, value: truncate(String(value)) };
   const message: Message =
     blamed.path === undefined
       ? { id: "duplicate.picture", data: { other: file } }
-      : { id: `duplicate.${kindOf(blamed.path)}`, data: { place: `${file}:${line}` } };
-  return { ...blamed, ...message, severity: isEntryCopied ? "error" : blamed.severity, related: [other] };
+      : { id: `duplicate.${kindOf(blamed, value)}`, data };
+  const severity = isEntryCopied ? "error" : blamed.severity;
+  return { ...blamed, ...message, severity, related: [other], readings: countriesNamed(blamed) };
+}
+
+/** The code of the country that a file of partners is named after, in any message language. */
+function countriesNamed({ file, path = [] }: UniqueValue): string[] {
+  const [, name] = path.at(-1) === "country" ? (/^partners\/(.*)\.yaml$/.exec(file) ?? []) : [];
+  const named = messageLanguages.flatMap((language) =>
+    codes("country", language).filter((each) => name !== undefined && slugOf(each.name) === name),
+  );
+  return [...new Set(named.map(({ value }) => value))];
+}
+
+function truncate(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
 /** The entry around a value, for comparison. */
@@ -38,8 +57,10 @@ function entryJson({ parsed }: ContentFiles, { file, path = [] }: UniqueValue): 
   return JSON.stringify(valueAt(parsed.get(file)?.value, path.slice(0, -1)));
 }
 
-function kindOf(path: Path) {
+function kindOf({ path = [] }: UniqueValue, value: unknown) {
   const key = path.at(-1);
-  if (key === "order") return "order";
+  if (key === "order" || key === "country") return key;
+  if (key === "name" && path.length === 1) return "plugin";
+  if (typeof value === "object") return "entry";
   return key === "url" || key === "path" ? "address" : "value";
 }

@@ -34,7 +34,7 @@ function missingPictures(files: ContentFiles): Finding[] {
     if (/[{}]/.test(name)) return [];
     if (!hasImage(files, name)) {
       const data = { picture: imagePath(name), ...similarImage(files, value) };
-      return [{ file, path, id: "image-file.missing", data }];
+      return [{ file, path, id: "image-file.missing", data, readings: [data.similar ?? []].flat() }];
     }
     const missing = others.filter((language) => !hasImage(files, nameIn(value, language)));
     return missing.map((language) => {

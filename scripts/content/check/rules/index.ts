@@ -1,4 +1,4 @@
-/** All rules that compare entries or files. */
+/** All rules that compare entries or files, by the first part of their messages' ids. */
 import addressTaken from "./address-taken.ts";
 import duplicate from "./duplicate.ts";
 import imageFile from "./image-file.ts";
@@ -24,28 +24,28 @@ import unusedImage from "./unused-image.ts";
 import unwritten from "./unwritten.ts";
 import yamlFeature from "./yaml-feature.ts";
 
-export const rules: readonly Rule[] = [
-  addressTaken,
+export const rules: Readonly<Record<string, Rule>> = {
+  "address-taken": addressTaken,
   duplicate,
-  imageFile,
-  invisibleCharacter,
-  legalDate,
+  "image-file": imageFile,
+  "invisible-character": invisibleCharacter,
+  "legal-date": legalDate,
   link,
   markdown,
   markup,
-  messageRetention,
-  missingFile,
-  notPublished,
-  placeholderDiffers,
-  pluralForms,
-  sameDownload,
-  sampleRelease,
-  translationDiffers,
-  unknownPlaceholder,
-  unknownReference,
-  unlikelyDate,
+  "message-retention": messageRetention,
+  "missing-file": missingFile,
+  "not-published": notPublished,
+  "placeholder-differs": placeholderDiffers,
+  "plural-forms": pluralForms,
+  "same-download": sameDownload,
+  "sample-release": sampleRelease,
+  "translation-differs": translationDiffers,
+  "unknown-placeholder": unknownPlaceholder,
+  "unknown-reference": unknownReference,
+  "unlikely-date": unlikelyDate,
   untranslated,
-  unusedImage,
+  "unused-image": unusedImage,
   unwritten,
-  yamlFeature,
-];
+  "yaml-feature": yamlFeature,
+};

@@ -1,7 +1,8 @@
 import { isSamePath, valueAt } from "../../core/value-path.ts";
 import type { ContentFiles } from "../content-files.ts";
-import { brokenFactLinks } from "../indexes/links.ts";
+import { brokenFactLinks, wrappedAddress } from "../indexes/links.ts";
 import { markdownIssues } from "../indexes/markdown-issues.ts";
+import { validTexts } from "../indexes/strings.ts";
 import { unknownPlaceholders } from "../indexes/unknown-placeholders.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
@@ -9,8 +10,16 @@ export default defineRule({
   check: (files) => [
     ...markdownIssues(files, "link").filter((issue) => !isUnknownPlaceholder(files, issue)),
     ...brokenFactLinks(files),
+    ...wrappedFacts(files),
   ],
 });
+
+function wrappedFacts(files: ContentFiles): Finding[] {
+  return validTexts(files).flatMap(({ file, path, value, isMarkdown }) => {
+    const issue = isMarkdown ? undefined : wrappedAddress(value);
+    return issue === undefined ? [] : [{ file, path, ...issue }];
+  });
+}
 
 /** True for an address that is a misspelled placeholder, which `unknown-placeholder` reports. */
 function isUnknownPlaceholder(files: ContentFiles, { id, file, path = [], range }: Finding): boolean {

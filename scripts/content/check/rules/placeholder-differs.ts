@@ -11,8 +11,8 @@ import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
   check(files) {
-    const links = markdownIssues(files, "link").filter(({ severity }) => severity !== "warning");
-    const findings = [...unknownPlaceholders(files), ...markdownIssues(files, "markdown"), ...links];
+    const issues = [...markdownIssues(files, "markdown"), ...markdownIssues(files, "link")];
+    const findings = [...unknownPlaceholders(files), ...issues.filter(({ severity }) => severity !== "warning")];
     const reported = new Set(findings.map(textKey));
     return translatedPairs(files).flatMap((pair) => compare(files, pair, reported));
   },

@@ -1,4 +1,4 @@
-import type { Severity } from "../../core/diagnostic.ts";
+import type { Diagnostic, Severity } from "../../core/diagnostic.ts";
 import type { Message } from "../../core/messages/message.ts";
 import type { Path } from "../../core/value-path.ts";
 import type { ContentFiles } from "../content-files.ts";
@@ -10,6 +10,7 @@ export interface Finding extends ContentRef, Message {
   readonly nearest?: Path;
   readonly related?: readonly ContentRef[];
   readonly severity?: Severity;
+  readonly readings?: Diagnostic["readings"];
 }
 
 /** The default export of each file in `rules/`. Its documentation is `docs/content-rules/<name>.md`. */

@@ -2,36 +2,47 @@ import { isSamePath } from "../../core/value-path.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { type Download, downloadsIn } from "../downloads.ts";
 import { changedLast } from "../indexes/changes.ts";
+import { wordsOfPlugin } from "../indexes/unique-values.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  check: (files) => [...repeatedDownloads(files), ...outdatedChecksums(files)],
+  check: (files) => [...emptyFiles(files), ...repeatedDownloads(files), ...outdatedChecksums(files)],
 });
 
+const checksumOfNothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+
+function emptyFiles(files: ContentFiles): Finding[] {
+  const empty = downloadsIn(files).filter(({ downloadFile }) => downloadFile.sha256 === checksumOfNothing);
+  return empty.map((each) => ({ id: "same-download.nothing", file: each.file, path: refTo(each, "sha256").path }));
+}
+
 function repeatedDownloads(files: ContentFiles): Finding[] {
-  const [byPath, byDigest] = [new Map<string, Download>(), new Map<string, Download>()];
+  const [byPath, byChecksum] = [new Map<string, Download>(), new Map<string, Download>()];
   return downloadsIn(files).flatMap((download): Finding[] => {
     const { path, sha256 } = download.downloadFile;
-    const [samePath, sameDigest] = [byPath.get(path), byDigest.get(sha256)];
+    const [samePath, sameChecksum] = [byPath.get(path), byChecksum.get(sha256)];
     byPath.set(path, download);
-    byDigest.set(sha256, download);
-    const first = samePath ?? sameDigest;
+    byChecksum.set(sha256, download);
+    const first = samePath ?? sameChecksum;
     if (first === undefined) return [];
-    // Files with the same digest can't differ in size.
+    // Files with the same checksum can't differ in size.
     const keys = samePath === undefined ? (["bytes"] as const) : (["version", "bytes", "sha256"] as const);
     const key = keys.find((each) => download.downloadFile[each] !== first.downloadFile[each]);
     if (key === undefined && samePath?.owner === download.owner) return [];
+    // The rule `duplicate` reports a copied plugin.
+    if (first.file !== download.file && wordsOfPlugin(files, first.file) === wordsOfPlugin(files, download.file))
+      return [];
     const same = samePath === undefined ? "sha256" : "path";
     const [other, { file, path: blamedPath }] = changedLast(files, refTo(first, same), refTo(download, same));
     const data = { place: other.file === file ? other.entryPath.join(".") : other.file };
     const finding = { file, path: blamedPath, related: [other], severity: key ? "error" : "warning" } as const;
-    if (samePath === undefined) return [{ ...finding, id: "same-download.digest", data }];
+    if (samePath === undefined) return [{ ...finding, id: "same-download.checksum", data }];
     if (key === undefined) return [{ ...finding, id: "same-download.copy", data }];
     return [{ ...finding, id: "same-download.path", data: { ...data, key } }];
   });
 }
 
-/** New versions with the size or digest of the old one. */
+/** New versions with the size or checksum of the old one. */
 function outdatedChecksums(files: ContentFiles): Finding[] {
   const before = files.base === undefined ? [] : downloadsIn(files.base);
   return downloadsIn(files).flatMap(({ file, entryPath, downloadFile }): Finding[] => {

@@ -27,7 +27,9 @@ function compareQuotes({ original, translated, texts }: TranslatedPair): Finding
     const isTargetQuoted = isInTypographicQuotes(translated, target.path, pair.value);
     if (isSourceQuoted === isTargetQuoted) return [];
     const [other, quoted] = isTargetQuoted ? [source, target] : [target, source];
-    return [{ id: "translation-differs.quotes", data: { where: counterpartName(other, quoted) }, ...quoted }];
+    const words = (isTargetQuoted ? pair.value : pair.original).slice(1, -1);
+    const data = { where: counterpartName(other, quoted) };
+    return [{ id: "translation-differs.quotes", data, ...quoted, readings: [words] }];
   });
 }
 
@@ -85,7 +87,12 @@ function compareKeys(files: ContentFiles, other: Side, blamed: Side): Finding[] 
       return { id: "translation-differs.extra", data: { key, where }, ...keyRefs(other, blamed, [], [key]) };
     missing.delete(renamed);
     const data = { key, other: renamed, where };
-    return { id: "translation-differs.renamed", data, ...keyRefs(other, blamed, [renamed], [key]) };
+    return {
+      id: "translation-differs.renamed",
+      data,
+      ...keyRefs(other, blamed, [renamed], [key]),
+      readings: [renamed],
+    };
   });
   return [
     ...findings,

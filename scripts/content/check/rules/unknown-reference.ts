@@ -4,13 +4,33 @@ import { nearest, suggestion } from "../../core/suggest.ts";
 import type { ContentFiles } from "../content-files.ts";
 import type { ContentRef } from "../content-ref.ts";
 import { editionDifferences, updateDifferences } from "../indexes/edition-differences.ts";
+import { misspelledArticles } from "../indexes/misspelled-articles.ts";
 import { references } from "../indexes/references.ts";
 import { hasIssueAt, hasIssueNear } from "../indexes/reported-issues.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  check: (files) => [...unknownIds(files), ...unmatchedEditions(files), ...unmatchedUpdates(files)],
+  check: (files) => [
+    ...unknownIds(files),
+    ...unmatchedEditions(files),
+    ...unmatchedUpdates(files),
+    ...misspelled(files),
+  ],
 });
+
+function misspelled(files: ContentFiles): Finding[] {
+  return [...misspelledArticles(files)].map(([similar, name]) => {
+    const data = { name, similar };
+    return {
+      id: "unknown-reference.misspelled",
+      file: "help.yaml",
+      path: [name],
+      target: "key",
+      data,
+      readings: [similar],
+    };
+  });
+}
 
 const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 
@@ -65,7 +85,8 @@ function unmatchedUpdates(files: ContentFiles): Finding[] {
 function merge(refs: readonly ContentRef[], { id, data }: Message): Finding[] {
   const { related, ...counts } = countByFile(refs);
   const [first, ...others] = related;
-  return first === undefined ? [] : [{ ...first, id, related: others, data: { ...data, ...counts } }];
+  const readings = typeof data?.similar === "string" ? [data.similar] : [];
+  return first === undefined ? [] : [{ ...first, id, related: others, data: { ...data, ...counts }, readings }];
 }
 
 /** The first reference in each file, and labels with the number of references: `editions.yaml (11×)`. */

@@ -1,12 +1,50 @@
+import { groupBy } from "../../core/group-by.ts";
 import { isPending } from "../../files/todo-marks.ts";
 import type { ContentFiles } from "../content-files.ts";
+import type { ContentRef } from "../content-ref.ts";
 import { changedLast } from "../indexes/changes.ts";
+import { foreignTexts } from "../indexes/text-language.ts";
 import { counterpartName, type TranslatedPair, translatedPairs } from "../indexes/translated-pairs.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  check: (files) => translatedPairs(files).flatMap((pair) => compare(files, pair)),
+  check: (files) => [...translatedPairs(files).flatMap((pair) => compare(files, pair)), ...wrongLanguages(files)],
 });
+
+/** Texts in another language than their own. Those of a file that were swapped with their translations are one mistake. */
+function wrongLanguages(files: ContentFiles): Finding[] {
+  const keyOf = ({ file, path = [] }: ContentRef) => JSON.stringify([file, ...path]);
+  const foreign = new Map(
+    foreignTexts(files)
+      .filter(({ parsed, path }) => !isPending(parsed, path))
+      .map((text) => [keyOf(text), text]),
+  );
+  if (foreign.size === 0) return [];
+  const pairs = translatedPairs(files).flatMap(({ original, translated, texts }) =>
+    texts.map((pair) => {
+      const refs = [
+        { file: original.file, path: pair.originalPath },
+        { file: translated.file, path: pair.path },
+      ] as const;
+      return { refs, isSame: pair.original === pair.value };
+    }),
+  );
+  const swapped = pairs.flatMap(({ refs: [first, second], isSame }): Finding[] => {
+    const isSwapped = foreign.has(keyOf(first)) && foreign.has(keyOf(second));
+    if (isSame || isSwapped) for (const ref of [first, second]) foreign.delete(keyOf(ref));
+    const [other, blamed] = changedLast(files, first, second);
+    const data = { where: counterpartName(other, blamed) };
+    return isSwapped ? [{ id: "untranslated.swapped", data, ...blamed, related: [other], severity: "warning" }] : [];
+  });
+  const byFile = [...groupBy(swapped, ({ file }) => file).values()].flatMap(([first, ...others]) => {
+    const count = others.length + 1;
+    return first === undefined ? [] : [{ ...first, data: { ...first.data, count } }];
+  });
+  const alone = [...foreign.values()].map(({ file, path, language }): Finding => {
+    return { id: "untranslated.language", data: { language }, file, path, severity: "warning" };
+  });
+  return [...byFile, ...alone];
+}
 
 /** Names and short texts may be the same in both languages, and so may texts marked as pending. */
 function compare(files: ContentFiles, { original, translated, texts }: TranslatedPair): Finding[] {

@@ -1,16 +1,18 @@
 /** The report for GitHub workflows: log, annotations in the pull request, and job summary. */
 import { randomUUID } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { type Diagnostic, isError } from "../../core/diagnostic.ts";
 import { groupBy } from "../../core/group-by.ts";
 import type { MessageLanguage } from "../../core/messages/language.ts";
 import { ruleOf } from "../../core/messages/message.ts";
-import { say, sayHelp } from "../../core/messages/say.ts";
+import { say } from "../../core/messages/say.ts";
+import { adviceOf } from "./advice.ts";
 import { arrange, type DiagnosticGroup, type RuleSummary, sectionsOf } from "./arrange.ts";
 import { ruleDocs } from "./docs.ts";
 import { editedBranch, editLink } from "./edit-link.ts";
-import { markdownText, printable, printableLines } from "./printable.ts";
+import { markdownText, printable } from "./printable.ts";
+import { pathInRepository } from "./repository-path.ts";
 import { headline, repeatsNote } from "./subject.ts";
 import { type Report, reportText } from "./text.ts";
 import { countErrors, countsOf, totalOf } from "./totals.ts";
@@ -59,7 +61,7 @@ export function annotations(report: Report): string {
 function annotation(diagnostic: Diagnostic, report: Report): string {
   const { file, line, endLine, column, endColumn, severity, id } = diagnostic;
   const { language } = report;
-  const help = printableLines(sayHelp(diagnostic, language)).join("\n");
+  const help = adviceOf(diagnostic, report).map(printable).join("\n");
   const text = `${printable(headline(diagnostic, language))}\n${help}`.trimEnd();
   // The runner rejects columns of annotations over several lines.
   const columns = line === endLine ? { col: column, endColumn } : {};
@@ -119,8 +121,7 @@ function summaryItem({ diagnostic, repeats }: DiagnosticGroup, lineLink: LineLin
   const { language } = report;
   const sign = isError(diagnostic) ? "❌" : `⚠️ ${say({ id: "tool.report.warning" }, language)},`;
   const text = markdownText(`${headline(diagnostic, language)}${repeatsNote(repeats, language)}`);
-  const help = sayHelp(diagnostic, language);
-  const helpLines = help === "" ? [] : printableLines(help).map(markdownLine);
+  const helpLines = adviceOf(diagnostic, report).map(printable).map(markdownLine);
   return `- ${sign} ${lineLink(diagnostic)}: ${[text, ...helpLines].join("<br>")} ${docsLink(diagnostic, report)}`;
 }
 
@@ -138,9 +139,4 @@ function docsLink({ id }: Diagnostic, report: Report): string {
 /** Preserves the indentation of YAML. */
 function markdownLine(line: string): string {
   return "&nbsp;".repeat(line.search(/\S|$/)) + markdownText(line.trimStart());
-}
-
-/** Path of a content file relative to the repository, with `/`, as git and GitHub write it. */
-function pathInRepository({ root, environment }: Pick<Report, "root" | "environment">, file: string): string {
-  return relative(environment.GITHUB_WORKSPACE ?? process.cwd(), join(root, file)).replaceAll("\\", "/");
 }

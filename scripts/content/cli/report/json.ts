@@ -1,7 +1,8 @@
 /** The report as JSON, in the format documented in `docs/content-check.md`. */
-import type { SourceLocation } from "../../core/diagnostic.ts";
+import { isTextEdit, type SourceLocation } from "../../core/diagnostic.ts";
 import { ruleOf } from "../../core/messages/message.ts";
 import { say, sayHelp } from "../../core/messages/say.ts";
+import { titleOf } from "./advice.ts";
 import { byFile } from "./arrange.ts";
 import { ruleDocs } from "./docs.ts";
 import { pathOf } from "./subject.ts";
@@ -41,8 +42,15 @@ export function jsonReport(report: Report): string {
       help: sayHelp(diagnostic, language),
       docs: ruleDocs(ruleOf(diagnostic.id), language, report),
       related: diagnostic.related.map(locationOf),
-      /** Reserved for edits that a program can apply. */
-      fixes: [],
+      fixes: (diagnostic.fixes ?? []).map(({ kind, edits }) => ({
+        kind,
+        title: titleOf(edits, report),
+        edits: edits.map((edit) =>
+          isTextEdit(edit)
+            ? { ...locationOf(edit), newText: edit.newText }
+            : { file: pathOf(folder, edit.file), rename: pathOf(folder, edit.rename) },
+        ),
+      })),
     })),
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;

@@ -4,12 +4,13 @@ import type { ContentFiles } from "../../check/content-files.ts";
 import { type Diagnostic, isError } from "../../core/diagnostic.ts";
 import type { MessageLanguage } from "../../core/messages/language.ts";
 import { ruleOf } from "../../core/messages/message.ts";
-import { say, sayHelp } from "../../core/messages/say.ts";
+import { say } from "../../core/messages/say.ts";
+import { adviceOf } from "./advice.ts";
 import { arrange, byFile, type DiagnosticGroup, type RuleSummary, sectionsOf } from "./arrange.ts";
 import { codeFrame, styleOf } from "./code-frame.ts";
 import { ruleDocs } from "./docs.ts";
 import { type Paint, plain } from "./paint.ts";
-import { printable, printableLines } from "./printable.ts";
+import { printable } from "./printable.ts";
 import { headline, locationName, pathOf, repeatsNote } from "./subject.ts";
 import { countsOf, totalOf } from "./totals.ts";
 
@@ -61,13 +62,13 @@ export function reportText(diagnostics: readonly Diagnostic[], report: TextRepor
 function withFrame(folded: DiagnosticGroup, report: TextReport): string {
   const { diagnostic } = folded;
   const { folder, language, paint = plain, width = 120, files, environment = {} } = report;
-  const help = printableLines(sayHelp(diagnostic, language)).join("\n      ");
+  const advice = adviceOf(diagnostic, report).map(printable).join("\n      ");
   const docs = ruleDocs(ruleOf(diagnostic.id), language, { files, environment });
   const related = diagnostic.related.map((location) => printable(locationName(folder, location))).join(", ");
   return [
     headlineAt(folded, report),
     ...codeFrame(diagnostic, files, Math.min(Math.max(width, 60), 160), paint),
-    ...labelled("fix", help, report),
+    ...(diagnostic.fixes?.[0]?.kind === "fix" ? [`   ${paint("green", advice)}`] : labelled("fix", advice, report)),
     ...labelled("see-also", related, report),
     // A path in the repository says no more than the rule's name.
     ...(docs.startsWith("https:") ? [`   ${paint("dim", docs)}`] : []),
@@ -102,7 +103,7 @@ function compactList(section: readonly DiagnosticGroup[], report: TextReport): s
   const { folder, language, paint = plain } = report;
   const lines = section.map((folded) => {
     const { diagnostic } = folded;
-    const help = printable(sayHelp(diagnostic, language));
+    const help = printable(adviceOf(diagnostic, report).join(" "));
     const text = `${paintedHeadline(folded, report)}${help && `. ${help}`}`;
     return `   ${diagnostic.line}:${diagnostic.column}  ${text}   ${ruleName(diagnostic, paint)}`;
   });

@@ -21,6 +21,8 @@ export const formatters: Readonly<Record<string, Formatter>> = {
     const text = valuesOf(value).join("\n");
     return text.includes("\n") ? `\n${text}` : `  ${text}`;
   },
+  /** Whole lines to write, below the sentence. */
+  newLines: (value) => `\n${valuesOf(value).join("\n")}`,
   /** Language names for codes. */
   language: (value, language) => displayNames(valuesOf(value), language, "language"),
   /** Country names for codes. */

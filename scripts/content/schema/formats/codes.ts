@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isCountryCode } from "../../../../src/domain/country-code.ts";
 import { displayNames } from "../../core/intl.ts";
-import type { MessageLanguage } from "../../core/messages/language.ts";
+import { type MessageLanguage, messageLanguages } from "../../core/messages/language.ts";
 import { field } from "../field.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -22,9 +22,50 @@ export const languageCode = field(
   {
     examples: ["fr"],
     reference: "language",
+    read: (written) => read("language", written),
     normalize: (written) => written.trim().toLowerCase(),
   },
 );
+
+/** The codes that people call so, in the message languages, without accents and case: `Kenya (KE)`, `Euro`, `€`. */
+function read(kind: CodeKind, written: string): readonly string[] {
+  const [, name = written, beside] = /^(.*?)\s*\((.*)\)$/.exec(written) ?? [];
+  const values = [name, beside ?? name].map((part) => codesCalled(kind, part));
+  const [first = [], second = []] = values;
+  return first.filter((value) => second.includes(value));
+}
+
+function codesCalled(kind: CodeKind, name: string): readonly string[] {
+  const known = messageLanguages.flatMap((language) => codes(kind, language));
+  const also = alsoCalled[fold(name)];
+  const called = known.filter(({ value, name: other }) => fold(other) === fold(name) || value === name.toUpperCase());
+  return [...new Set([...called.map(({ value }) => value), ...(also === undefined ? [] : [also])])];
+}
+
+/** A name in small letters, without accents and without what a state is. */
+const fold = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/[^\p{L}\p{Sc}]/gu, "")
+    .toLowerCase()
+    .replace(/^(?:the)?(?:republicof|kingdomof|republik|konigreich)(?:the)?/, "");
+
+/** What `Intl` does not call them. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  usa: "US",
+  unitedstatesofamerica: "US",
+  uk: "GB",
+  greatbritain: "GB",
+  england: "GB",
+  uae: "AE",
+  ksa: "SA",
+  vae: "AE",
+  holland: "NL",
+  dollar: "USD",
+  usdollar: "USD",
+  "€": "EUR",
+  "£": "GBP",
+};
 
 export const countryCodes: readonly string[] = twoLetters.map((code) => code.toUpperCase()).filter(isCountryCode);
 
@@ -33,7 +74,7 @@ export const countryCode = field(
   z.string().regex(new RegExp(`^(?:${countryCodes.join("|")})$`), { error: "country" }),
   ["Country", "Its name is shown in the language of the page."],
   ["Land", "Gezeigt wird sein Name in der Sprache der Seite."],
-  { examples: ["IS"], reference: "country", normalize: toUpperCase },
+  { examples: ["IS"], reference: "country", read: (written) => read("country", written), normalize: toUpperCase },
 );
 
 const currencyCodes: readonly string[] = Intl.supportedValuesOf("currency");
@@ -43,7 +84,7 @@ export const currencyCode = field(
   z.string().regex(new RegExp(`^(?:${currencyCodes.join("|")})$`), { error: "currency" }),
   ["Currency", "Code of a currency."],
   ["Währung", "Code einer Währung."],
-  { examples: ["EUR"], reference: "currency", normalize: toUpperCase },
+  { examples: ["EUR"], reference: "currency", read: (written) => read("currency", written), normalize: toUpperCase },
 );
 
 const lists = {

@@ -1,6 +1,7 @@
 /** A calendar day, as `2025-08-05`. A year before 1990 or after 2099 is a typing mistake. */
 import { z } from "zod";
 import { field } from "../field.ts";
+import { readDate } from "./read-date.ts";
 
 /** Day first with dots, year first with hyphens. With slashes the order is ambiguous, so these are left alone. */
 function normalize(written: string): string {
@@ -15,5 +16,5 @@ export const isoDate = field(
   z.iso.date({ error: "date" }).regex(/^(?:199|20\d)\d-/, { error: "date" }),
   ["Day", "A day of the calendar."],
   ["Tag", "Ein Tag des Kalenders."],
-  { examples: ["2031-03-27"], widget: "date", normalize },
+  { examples: ["2031-03-27"], widget: "date", normalize, read: readDate },
 );

@@ -12,15 +12,31 @@ const pattern = new RegExp(`^(?:[\\w'+-]+\\.)*[\\w'+-]*[\\w+-]@(?:${word}(?:${wo
 const isSendable = (written: string) =>
   written.split(",").every((address) => z.regexes.html5Email.test(asciiAddress(address.trim())));
 
+/** Addresses as mails and web pages write them: with a name, `mailto:`, `(at)`, blanks, a comma for a dot. */
+function read(written: string): readonly string[] {
+  const [, linked = written] = /^\[[^\]]*\]\(mailto:([^)]*)\)$/.exec(written) ?? [];
+  const text = linked
+    .replace(/^.*<([^<>]+)>\W*$/, "$1")
+    .replaceAll(/\bmailto:|^e-?mail\s*:|^@/gi, "")
+    .replaceAll(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*|\s+at\s+/gi, "@")
+    .replaceAll(/\s*[([{]\s*(?:dot|punkt)\s*[)\]}]\s*|\s+dot\s+/gi, ".")
+    .replaceAll(/\s*@+\s*/g, "@")
+    .replaceAll(/\.{2,}/g, ".")
+    .replace(/\?subject=.*$|[\s.,;]+$/i, "");
+  const parts = text.split(/\s*[;,]\s*|\s+(?:und|and|oder|or|\/)\s+|\s+/).filter((part) => part !== "");
+  // `info@savanna,example`
+  return [parts.every((part) => part.includes("@")) ? parts.join(", ") : parts.join(".")];
+}
+
 export const email = field(
   z.string().regex(pattern, { error: "email" }).refine(isSendable, { error: "email" }),
   ["E-mail", "One e-mail address."],
   ["E-Mail", "Eine E-Mail-Adresse."],
-  { examples: ["info@company.example"], normalize: trim },
+  { examples: ["info@company.example"], normalize: trim, read },
 );
 
 export const emails = z
   .string()
   .regex(commaSeparated(pattern), { error: "email" })
   .refine(isSendable, { error: "email" })
-  .meta({ examples: ["info@company.example, sales@company.example"], normalize: trim });
+  .meta({ examples: ["info@company.example, sales@company.example"], normalize: trim, read });

@@ -15,7 +15,11 @@ export const hostPath = field(
     .regex(/^\/(?!\/)(?!(?:[^?#]*\/)?\.{1,2}(?:[/?#]|$))/, { error: "path.host" }),
   ["Path", "What follows the host, from the first slash. {lang} stands for the language of the page."],
   ["Pfad", "Was auf den Host folgt, vom ersten Schrägstrich an. {lang} steht für die Sprache der Seite."],
-  { examples: ["/{lang}/first-sale"], normalize: withSlashes },
+  {
+    examples: ["/{lang}/first-sale"],
+    normalize: withSlashes,
+    read: (written) => [`/${withSlashes(written).replace(/^\/+/, "")}`],
+  },
 );
 
 /** No characters that need escaping. */
@@ -31,5 +35,9 @@ export const downloadPath = field(
     "Pfad der Datei",
     "Ordner und Datei auf dem Download-Host, ohne Schrägstrich am Anfang. {version} steht für die Version der Datei.",
   ],
-  { examples: ["releases/latest/Product.Lite.Setup.exe"], normalize: withSlashes },
+  {
+    examples: ["releases/latest/Product.Lite.Setup.exe"],
+    normalize: withSlashes,
+    read: (written) => [withSlashes(written).replace(/^[./]+/, "")],
+  },
 );

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { commaSeparated } from "../patterns.ts";
+import { plainDigits } from "./number.ts";
 
 const pattern = /^\+(?!.*\( *0 *\))[1-9](?:[ ().-]*\d){6,14}$/;
 
@@ -15,12 +16,35 @@ function normalize(written: string): string {
     .join(", ");
 }
 
+/** From here on a number with the country's has no fewer digits. Shorter ones may lack it. */
+const minDigits = 11;
+
+/** Numbers as mails and spreadsheets write them: `tel:`, `(0)`, slashes, dashes, digits of other scripts, no plus. */
+function read(written: string): readonly string[] {
+  const numbers = plainDigits(written)
+    .replace(/^\[([^\]]*)\]\(tel:[^)]*\)$/, "$1")
+    .replaceAll(/\p{Pd}/gu, "-")
+    .replaceAll("_", " ")
+    .split(/\s*(?:[,;|]|\b(?:or|oder|and|und)\b|\s\/\s)\s*/i)
+    .map((number) =>
+      number
+        .replace(/^(?:tel|telefon|phone|mobile|mobil|fax|whatsapp|t|m)?\.?\s*:\s*|^'/i, "")
+        .replace(/\(\s*(\+\d+)\s*\)/, "$1")
+        .replaceAll(/\(\s*0\s*\)\s*/g, "")
+        .replaceAll(/\s*\/\s*/g, " ")
+        .replace(/^\++\s*|^00\s*/, "+")
+        .replace(/^(?=[1-9])/, () => (number.replaceAll(/\D/g, "").length < minDigits ? "" : "+"))
+        .replace(/[\s.]+$/, ""),
+    );
+  return [numbers.join(", ")];
+}
+
 export const phone = z
   .string()
   .regex(pattern, { error: "phone" })
-  .meta({ examples: ["+254 20 555 0100"], normalize });
+  .meta({ examples: ["+254 20 555 0100"], normalize, read });
 
 export const phones = z
   .string()
   .regex(commaSeparated(pattern), { error: "phone" })
-  .meta({ examples: ["+254 20 555 0100, +254 20 555 0101"], normalize });
+  .meta({ examples: ["+254 20 555 0100, +254 20 555 0101"], normalize, read });

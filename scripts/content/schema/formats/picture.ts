@@ -28,10 +28,14 @@ export function phoneName(name: string): string {
   return name.replace(/\.(?=[^/]*$)/, "-phone.");
 }
 
-const anyPicture = z.string().regex(picturePattern, { error: "image-path" }).meta({
-  widget: "picture",
-  normalize: withSlashes,
-});
+const anyPicture = z
+  .string()
+  .regex(picturePattern, { error: "image-path" })
+  .meta({
+    widget: "picture",
+    normalize: withSlashes,
+    read: (written) => [withSlashes(written).replace(/^[./]*(?:content\/)?(?:images\/)?/, "")],
+  });
 
 /** Arguments of `regex` that restrict the file type. */
 export const hasExtension = (extensions: string) =>

@@ -5,6 +5,18 @@
 import { z } from "zod";
 import { field, trim } from "../field.ts";
 
+/** A name as a slug, with German umlauts in two letters: `Kassenbücher` → `kassenbuecher`. Empty without Latin letters. */
+export function slugOf(name: string): string {
+  const letters = name
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => ({ ä: "ae", ö: "oe", ü: "ue", ß: "ss" })[letter] ?? letter)
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "");
+  return /[^\p{Script=Latin}\p{Nd}\p{P}\p{S}\s]/u.test(letters)
+    ? ""
+    : letters.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+}
+
 export const slug = field(
   z
     .string()
@@ -12,5 +24,5 @@ export const slug = field(
     .max(80),
   ["Short name", "Other files and addresses use it."],
   ["Kurzname", "Andere Dateien und Adressen verwenden ihn."],
-  { examples: ["gift-cards"], normalize: trim },
+  { examples: ["gift-cards"], normalize: trim, read: (written) => [slugOf(written)] },
 );

@@ -8,6 +8,12 @@ export const version = field(
   ["Version", "Zwei oder drei Zahlen mit Punkten."],
   {
     examples: ["12.3"],
+    read: (written) => [
+      written
+        .replace(/^(?:version|release)?\s*v?\.?\s*(?=\d)/i, "")
+        .replaceAll(/\s*[.,]\s*(?=\d)/g, ".")
+        .replace(/\.$/, ""),
+    ],
     normalize: (written) => written.trim().replace(/^v(?=\d)/i, ""),
   },
 );
