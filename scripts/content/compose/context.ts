@@ -11,7 +11,6 @@ import {
   longDate,
   money,
 } from "../check/format-facts.ts";
-import { type ResolveLink, writeMarkdown } from "../check/markdown/write.ts";
 import { factTable } from "../check/placeholders.ts";
 import { countryName } from "../core/intl.ts";
 import type { Path } from "../core/value-path.ts";
@@ -21,6 +20,7 @@ import type { seo } from "../schema/pieces.ts";
 import { pageOfPlugin } from "../schema/plugin.ts";
 import { isMarkdownAt } from "../schema/schema-lookup.ts";
 import type { Media } from "./media.ts";
+import { type ResolveLink, writeMarkdown } from "./write-markdown.ts";
 
 export interface ComposeContext {
   readonly content: Content;
