@@ -2,8 +2,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check/check.ts";
+import { withFixes } from "../../scripts/content/check/fixes.ts";
+import { type Diagnostic, isTextEdit } from "../../scripts/content/core/diagnostic.ts";
 import { messageLanguages } from "../../scripts/content/core/messages/language.ts";
 import { say } from "../../scripts/content/core/messages/say.ts";
+import { applyEdits } from "../../scripts/content/files/apply-edits.ts";
 import { everything } from "../commands/everything.ts";
 import { edited, sampleFiles, textOf, write } from "./content-copy.ts";
 
@@ -47,6 +50,11 @@ const broken = fc.record({
   byte: fc.option(fc.integer({ min: 0x80, max: 0xff }), { freq: 12 }),
 });
 
+const isIn = (diagnostics: readonly Diagnostic[]) => (one: Diagnostic) =>
+  diagnostics.some(
+    ({ id, file, path }) => JSON.stringify([id, file, path]) === JSON.stringify([one.id, one.file, one.path]),
+  );
+
 const numRuns = everything ? 500 : 50;
 
 test("a random change never stops the check, and every problem has a place", { timeout: 120_000 }, () => {
@@ -57,7 +65,7 @@ test("a random change never stops the check, and every problem has a place", { t
         textOf(sampleFiles, name),
       );
       const bytes = Buffer.concat([Buffer.from(text), Buffer.from(byte === null ? [] : [byte])]);
-      const { diagnostics } = checkContent(edited(write(name, bytes)), { base: sampleFiles });
+      const { files, diagnostics } = checkContent(edited(write(name, bytes)), { base: sampleFiles });
       const lines = String(bytes)
         .replace(/^\uFEFF/, "")
         .split(/\r\n|\n|\r/);
@@ -69,6 +77,14 @@ test("a random change never stops the check, and every problem has a place", { t
         expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
         expect(endLine * 10_000 + endColumn).toBeGreaterThanOrEqual(line * 10_000 + column);
       }
+      // A fix may bring to light what the mistake has hidden, but not the mistake again.
+      const fixed = withFixes(diagnostics, files, 5).find(({ fixes = [] }) => fixes.length > 0);
+      const edits = fixed?.fixes?.[0]?.edits.filter(isTextEdit) ?? [];
+      if (fixed === undefined || edits.length === 0) return;
+      const { diagnostics: left } = checkContent(edited(write(name, applyEdits(String(bytes), edits))), {
+        base: sampleFiles,
+      });
+      expect(left.length > 0 && left.length === diagnostics.length && left.every(isIn(diagnostics))).toBe(false);
     }),
     { numRuns, seed: 1 },
   );

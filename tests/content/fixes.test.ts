@@ -1,7 +1,9 @@
 /** What the check offers to write instead of a slip, and that it is what was wanted. */
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { withFixes } from "../../scripts/content/check/fixes.ts";
 import { fixContent } from "../../scripts/content/cli/fix.ts";
+import { jsonReport } from "../../scripts/content/cli/report/json.ts";
 import { rdjsonReport } from "../../scripts/content/cli/report/rdjson.ts";
 import { isTextEdit } from "../../scripts/content/core/diagnostic.ts";
 import { applyEdits } from "../../scripts/content/files/apply-edits.ts";
@@ -32,6 +34,9 @@ const slips: Readonly<Record<string, Slips>> = {
     ["date: 2025-08-05", "date: 09.12.25", "date: 2025-12-09"],
     ["date: 2025-08-05", "date: 13/08/2025", "date: 2025-08-13"],
     ["date: 2025-08-05", "date: 45999", "date: 2025-12-08"],
+    ["date: 2025-08-05", "date: 2O25_08_05", "date: 2025-08-05"],
+    ["date: 2025-08-05", "date: 5th of August 2025 (Tuesday)", "date: 2025-08-05"],
+    ["    bytes: 8527872", "  bytes: 8527872", "    bytes: 8527872"],
     ["country: SA", "country: Saudi-Arabien", "country: SA"],
     ["country: SA", "country: KSA", "country: SA"],
     ['version: "1.15"', "version: 1,15", "version: 1.15"],
@@ -70,6 +75,18 @@ const slips: Readonly<Record<string, Slips>> = {
     ["https://savanna.example", "www.savanna.example", "https://www.savanna.example"],
     ["https://savanna.example", "<http:/savanna.example>", "https://savanna.example"],
     ["country: KE", "country: Kenya", "country: KE"],
+    ["country: KE", "country: Republik Kenia (KE)", "country: KE"],
+    // In quotes each would still be none.
+    ["website: https://savanna.example", "website: Website: savanna.example", "website: https://savanna.example"],
+    [
+      "website: https://savanna.example",
+      "website: [Savanna](https://savanna.example)",
+      "website: https://savanna.example",
+    ],
+    ["info@savanna.example", "E-Mail: info@savanna.example", "info@savanna.example"],
+    ["phone: +254 57", "phone: Tel.: +254 57", "phone: +254 57"],
+    ["premium: true", "premium: ture", "premium: true"],
+    ["      - Nairobi", "      -Nairobi", "      - Nairobi"],
     ['"@tausi_example"', "https://t.me/tausi_example", '"@tausi_example"'],
     ["    email: info", "   email: info", "    email: info"],
     ["    email: info", "     email: info", "    email: info"],
@@ -87,8 +104,15 @@ const slips: Readonly<Record<string, Slips>> = {
     ["trialDays: 30", "trialDays: 60 days", "trialDays: 60"],
     ["trialDays: 30", "trialDays: 3O", "trialDays: 30"],
     ["currency: USD", "currency: Euro", "currency: EUR"],
+    ["currency: USD", "currency: €", "currency: EUR"],
+  ],
+  "statistics.yaml": [
+    ["downloads: 1000000", "downloads: 1,200,000+", "downloads: 1200000"],
+    ["downloads: 1000000", "downloads: 1.2 million", "downloads: 1200000"],
+    ["countries: 140", "countries: 140 countries", "countries: 140"],
   ],
   "site.yaml": [
+    ["languages: [en, de]", "languages: en, de", "languages: [en, de]"],
     ["languages: [en, de]", "languages: [en, de", "languages: [en, de]"],
     ["path: /sign-in", "path: sign-in", "path: /sign-in"],
   ],
@@ -124,6 +148,7 @@ test.each([
 test.each([
   [plugin, "price: 8", "price: 8 or 9"],
   [plugin, "price: 8", "price: 80 per year"],
+  [plugin, "price: 8", "price: 8.999"],
   [plugin, "bytes: 8527872", "bytes: 8.5 MB"],
   [plugin, "bytes: 8527872", "bytes: 4,12 MB (8.527.872 Bytes)"],
   [plugin, "date: 2025-08-05", "date: 30.02.2025"],
@@ -157,6 +182,38 @@ describe("--fix", () => {
     expect(fixed.has("partners/Kenya.yml")).toBe(false);
     expect(fixContent(fixed, {}).applied).toEqual([]);
   });
+});
+
+test("fixes in JSON have this shape", () => {
+  const range = { line: 3, column: 1, endLine: 3, endColumn: 4 };
+  const rename = { file: "partners/Kenya.yml", rename: "partners/kenya.yaml" };
+  const found = [
+    problemAt("en/ui.yaml", 3, 1, {
+      fixes: [{ kind: "choice", edits: [{ file: "en/ui.yaml", ...range, newText: "" }] }],
+    }),
+    problemAt("partners/Kenya.yml", 1, 1, { fixes: [{ kind: "fix", edits: [rename] }] }),
+  ];
+  const edit = z.union([
+    z.strictObject({ file: z.string(), rename: z.string() }),
+    z.strictObject({
+      ...{ file: z.string(), newText: z.string() },
+      ...{ line: z.int().min(1), column: z.int().min(1), endLine: z.int().min(1), endColumn: z.int().min(1) },
+    }),
+  ]);
+  const fix = z.strictObject({
+    kind: z.enum(["fix", "choice"]),
+    title: z.string().min(1),
+    edits: z.array(edit).min(1),
+  });
+  const report = JSON.parse(jsonReport(reportOf(found)));
+  const fixes = z.array(z.object({ fixes: z.tuple([fix]) })).parse(report.diagnostics);
+  expect(fixes.map(({ fixes: [{ title }] }) => title)).toEqual([
+    "Delete this line",
+    "Rename the file to partners/kenya.yaml",
+  ]);
+  expect(fixes[1]?.fixes[0].edits).toEqual([
+    { file: "content/partners/Kenya.yml", rename: "content/partners/kenya.yaml" },
+  ]);
 });
 
 test("columns of suggestions count bytes, as reviewdog wants them", () => {

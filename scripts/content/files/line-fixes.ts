@@ -69,6 +69,15 @@ const quotedComment: LineFix = (place) => (/:\s+#/.test(place.line) ? quoted(pla
 
 const straightQuotes: LineFix = ({ line }) => [[line.replace(/[“„”‟«»]([^“„”‟«»]*)[“„”‟«»](?=\s*$)/, '"$1"')]];
 
+/** An entry of a list without its hyphen. */
+const missingHyphen: LineFix = ({ line, lines, index }) => {
+  const above = lines.slice(0, index).findLast((other) => indentOf(other) <= indentOf(line)) ?? "";
+  const isEntry = indentOf(above) === indentOf(line) && /^\s*- /.test(above);
+  return isEntry ? [[line.replace(/^\s*/, "$&- ")]] : [];
+};
+
+const asList: LineFix = ({ line, column }) => [[`${line.slice(0, column)}[${line.slice(column).trimEnd()}]`]];
+
 const both =
   (...fixes: readonly LineFix[]): LineFix =>
   (place) =>
@@ -82,6 +91,7 @@ const byId: Readonly<Record<string, LineFix>> = {
   "missing-field.above": keyAbove,
   "unknown-field.hyphen": ({ line }) => [[line.replace("-", " ")]],
   "wrong-type.colon": quotedHere,
+  "wrong-type.list": asList,
   "wrong-type.text": quotedComment,
   "wrong-type.text-in-form": quotedComment,
   "yaml-feature.beginning": quoted,
@@ -95,10 +105,10 @@ const byId: Readonly<Record<string, LineFix>> = {
   "yaml-syntax.backslash": quoted,
   "yaml-syntax.beginning": quoted,
   "yaml-syntax.bullet": hyphen,
-  "yaml-syntax.indentation": keyAbove,
-  "yaml-syntax.no-key-above": keyAbove,
+  "yaml-syntax.indentation": both(missingHyphen, keyAbove),
   "yaml-syntax.no-colon": colon,
   "yaml-syntax.no-comma": withCommas,
+  "yaml-syntax.no-key-above": keyAbove,
   "yaml-syntax.no-space": spaceAfterHyphen,
   "yaml-syntax.open-bracket": closedBracket,
   "yaml-syntax.open-quote": closedQuote,

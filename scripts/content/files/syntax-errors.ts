@@ -51,7 +51,8 @@ function unclosedQuote({ message, pos }: YAMLError, text: string, document: Docu
   });
   const quote = message.includes("'") ? "'" : '"';
   // Excel puts an apostrophe before a number that it should not calculate with.
-  if (/^'[+\d]/.test(text.slice(start, start + 2))) return { range: [start, start + 1], id: "yaml-syntax.apostrophe" };
+  if (/^'\+?\d[\d\s.,()/-]*$/.test(text.slice(start).split("\n", 1)[0] ?? ""))
+    return { range: [start, start + 1], id: "yaml-syntax.apostrophe" };
   return { range: [start, start + 1], id: "yaml-syntax.open-quote", data: { quote } };
 }
 

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { asYaml } from "../core/as-yaml.ts";
 import type { LocalizedText } from "../core/messages/language.ts";
+import { nearest } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
 import { fieldMeta } from "./field.ts";
 import { readWholeNumber } from "./formats/number.ts";
@@ -47,9 +48,24 @@ function readingsOf(schema: z.core.$ZodType, written: string): readonly string[]
   const { read, choices = {} } = fieldMeta(schema);
   if (read !== undefined) return read(written);
   if (schema instanceof z.ZodNumber) return readWholeNumber(written);
+  if (schema instanceof z.ZodBoolean) return readBoolean(written);
   const isNamed = (value: string, names: LocalizedText) =>
     [value, ...Object.values(names)].some((name) => name.toLowerCase() === written.toLowerCase());
   return Object.entries(choices).flatMap(([value, names]) => (isNamed(value, names) ? [value] : []));
+}
+
+const booleans: Readonly<Record<string, string>> = { "1": "true", x: "true", on: "true", an: "true", wahr: "true" };
+const negations: Readonly<Record<string, string>> = {
+  "0": "false",
+  "-": "false",
+  off: "false",
+  aus: "false",
+  falsch: "false",
+};
+
+function readBoolean(written: string): readonly string[] {
+  const name = written.toLowerCase();
+  return [booleans[name] ?? negations[name] ?? nearest(name, ["true", "false"]) ?? []].flat();
 }
 
 /** More lines would bury the other messages. */

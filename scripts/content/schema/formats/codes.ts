@@ -27,23 +27,28 @@ export const languageCode = field(
   },
 );
 
-/** The codes that people call so, in the message languages, without accents and case. `Kenya (KE)` names its code. */
+/** The codes that people call so, in the message languages, without accents and case: `Kenya (KE)`, `Euro`, `€`. */
 function read(kind: CodeKind, written: string): readonly string[] {
-  const [, name = written, code] = /^(.*?)\s*\(([A-Za-z]{2,3})\)$/.exec(written) ?? [];
-  const known = messageLanguages.flatMap((language) => codes(kind, language));
-  const found = known.filter(({ value, name: other }) => isEqualName(other, name) || value === name.toUpperCase());
-  const also = alsoCalled[fold(name)];
-  const values = [...new Set([...found.map(({ value }) => value), ...(also === undefined ? [] : [also])])];
-  return values.filter((value) => code === undefined || value === code);
+  const [, name = written, beside] = /^(.*?)\s*\((.*)\)$/.exec(written) ?? [];
+  const values = [name, beside ?? name].map((part) => codesCalled(kind, part));
+  const [first = [], second = []] = values;
+  return first.filter((value) => second.includes(value));
 }
 
+function codesCalled(kind: CodeKind, name: string): readonly string[] {
+  const known = messageLanguages.flatMap((language) => codes(kind, language));
+  const also = alsoCalled[fold(name)];
+  const called = known.filter(({ value, name: other }) => fold(other) === fold(name) || value === name.toUpperCase());
+  return [...new Set([...called.map(({ value }) => value), ...(also === undefined ? [] : [also])])];
+}
+
+/** A name in small letters, without accents and without what a state is. */
 const fold = (name: string) =>
   name
     .normalize("NFKD")
-    .replaceAll(/[^\p{L}]/gu, "")
-    .toLowerCase();
-
-const isEqualName = (a: string, b: string) => fold(a) === fold(b);
+    .replaceAll(/[^\p{L}\p{Sc}]/gu, "")
+    .toLowerCase()
+    .replace(/^(?:the)?(?:republicof|kingdomof|republik|konigreich)(?:the)?/, "");
 
 /** What `Intl` does not call them. */
 const alsoCalled: Readonly<Record<string, string>> = {
@@ -58,6 +63,8 @@ const alsoCalled: Readonly<Record<string, string>> = {
   holland: "NL",
   dollar: "USD",
   usdollar: "USD",
+  "€": "EUR",
+  "£": "GBP",
 };
 
 export const countryCodes: readonly string[] = twoLetters.map((code) => code.toUpperCase()).filter(isCountryCode);

@@ -17,7 +17,7 @@ function read(written: string): readonly string[] {
   const [, linked = written] = /^\[[^\]]*\]\(mailto:([^)]*)\)$/.exec(written) ?? [];
   const text = linked
     .replace(/^.*<([^<>]+)>\W*$/, "$1")
-    .replaceAll(/\bmailto:|^e-?mail\s*:/gi, "")
+    .replaceAll(/\bmailto:|^e-?mail\s*:|^@/gi, "")
     .replaceAll(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*|\s+at\s+/gi, "@")
     .replaceAll(/\s*[([{]\s*(?:dot|punkt)\s*[)\]}]\s*|\s+dot\s+/gi, ".")
     .replaceAll(/\s*@+\s*/g, "@")

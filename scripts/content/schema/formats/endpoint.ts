@@ -22,6 +22,7 @@ export const endpoint = field(
     "Adresse des Dienstes",
     "Ein Pfad dieser Website, den der mitgelieferte Server beantwortet, oder eine Adresse, die mit https:// beginnt.",
   ],
+  { read: (written) => [/^[\w-]+\//.test(written) ? `/${written}` : `https://${written.replace(/^https?:\/\//, "")}`] },
 );
 
 const pageFolders = routes.map(({ id }) => pathInContent({ route: id }).split("/")[1]);

@@ -37,36 +37,42 @@ export function readAmount(written: string): readonly string[] {
     : [whole + decimals, `${whole}.${decimals}`];
 }
 
+const currency = "(?:\\p{Sc}|US\\$|[A-Z]{3}|euros?|dollars?)";
+const perMonth = "(?:\\s*(?:/|per|a|pro|im|je)\\s*(?:mo|mon|month|monat)\\.?|\\s*(?:monthly|monatlich|mtl\\.?))?";
+const pricePattern = new RegExp(
+  `^${currency}?\\s*([\\p{Nd}oO.,'’\\s]*[\\p{Nd}oO])(?:[.,][-–—]{0,2})?\\s*${currency}?${perMonth}[.;\\s]*$`,
+  "iu",
+);
+
 /** An amount of money, without its currency and without "per month". */
 export function readPrice(written: string): readonly string[] {
-  const currency = "(?:\\p{Sc}|US\\$|[A-Z]{3}|euro?s?|dollars?|dollar)";
-  const month = "(?:\\s*(?:/|per|a|pro|im|je)\\s*(?:mo|mon|month|monat)\\.?|\\s*(?:monthly|monatlich|mtl\\.?))?";
-  const pattern = new RegExp(
-    `^${currency}?\\s*([\\p{Nd}oO.,'’\\s]*[\\p{Nd}oO])(?:[.,][-–—]{1,2})?\\s*${currency}?${month}$`,
-    "iu",
-  );
-  const [, amount] = pattern.exec(written) ?? [];
-  return amount === undefined ? [] : readAmount(amount.trim());
+  const amount = pricePattern.exec(written)?.[1]?.trim().replace(/^[.,]/, "0.");
+  const readings = amount === undefined ? [] : readAmount(amount);
+  // `8.999` is a number, but no price: nobody knows which digit is too much.
+  return amount !== undefined && /^\d+\.\d\d[1-9]$/.test(amount) ? [] : readings;
 }
 
-const units =
-  "(?:days?|tage?n?|months?|monate?n?|hours?|stunden?|minutes?|minuten?|years?|jahre?n?|characters?|zeichen|pieces?|stück|st|x|%|b|bytes?)";
+const multipliers: Readonly<Record<string, number>> = {
+  ...{ k: 1e3, tsd: 1e3, thousand: 1e3, tausend: 1e3 },
+  ...{ mio: 1e6, million: 1e6, millions: 1e6, millionen: 1e6 },
+};
 
-/**
- * A whole number without its unit. Of `3,75 MB (3.842.560 Bytes)` the exact one, if the rounded one says the same.
- */
+/** A whole number without its unit. Of `3,75 MB (3.842.560 Bytes)` the exact one, if the rounded one says the same. */
 export function readWholeNumber(written: string): readonly string[] {
+  const text = plainDigits(written);
   const [, rounded = "", exact = ""] =
-    /^~?([\d.,]+)\s*[MK]i?B\s*[(,/]?\s*([\d.,'’\s]+)\s*bytes?\s*\)?$/i.exec(plainDigits(written)) ?? [];
+    /^([\d.,]+)\s*[MK]i?B\s*[(,/]?\s*([\d.,'’\s]+)\s*bytes?\s*\)?$/i.exec(text) ?? [];
   if (exact !== "") {
     const bytes = exact.replaceAll(/\D/g, "");
     const ratio = Number(bytes) / Number(rounded.replace(",", "."));
     return [1e3, 1024, 1e6, 2 ** 20].some((unit) => Math.abs(ratio / unit - 1) < 0.02) ? [bytes] : [];
   }
-  const [, number] =
-    new RegExp(`^(?:no\\.?|nr\\.?|#)?\\s*(.*[\\p{Nd}oO])\\s*\\.?${units}?\\.?$`, "iu").exec(written) ?? [];
-  if (number === undefined) return [];
-  const digits = plainDigits(number);
+  const [, digits = "", unit = ""] =
+    /^(?:[~#+]|n[or]\.|ca\.)?\s*(\d(?:[\d.,\s'’]*\d)?)\s*\+?\s*(\p{L}*)[.;+%]?$/u.exec(text) ?? [];
+  const times = multipliers[unit.toLowerCase()];
+  if (times !== undefined) return [String(Math.round(Number(digits.replace(",", ".")) * times))];
+  // A unit is lost, a size of another unit is another number.
+  if (/^[kmgt]i?b$/i.test(unit)) return [];
   if (/^\d{1,3}(?:[.,\s'’]\d{3})+$/.test(digits)) return [digits.replaceAll(/\D/g, "")];
   // Spreadsheets add decimals to whole numbers.
   const [, whole] = /^0*(\d+)(?:[.,]0{1,2})?$/.exec(digits) ?? [];

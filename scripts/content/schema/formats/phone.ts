@@ -22,7 +22,9 @@ const minDigits = 11;
 /** Numbers as mails and spreadsheets write them: `tel:`, `(0)`, slashes, dashes, digits of other scripts, no plus. */
 function read(written: string): readonly string[] {
   const numbers = plainDigits(written)
+    .replace(/^\[([^\]]*)\]\(tel:[^)]*\)$/, "$1")
     .replaceAll(/\p{Pd}/gu, "-")
+    .replaceAll("_", " ")
     .split(/\s*(?:[,;|]|\b(?:or|oder|and|und)\b|\s\/\s)\s*/i)
     .map((number) =>
       number
@@ -30,7 +32,7 @@ function read(written: string): readonly string[] {
         .replace(/\(\s*(\+\d+)\s*\)/, "$1")
         .replaceAll(/\(\s*0\s*\)\s*/g, "")
         .replaceAll(/\s*\/\s*/g, " ")
-        .replace(/^\+\s+|^00\s*/, "+")
+        .replace(/^\++\s*|^00\s*/, "+")
         .replace(/^(?=[1-9])/, () => (number.replaceAll(/\D/g, "").length < minDigits ? "" : "+"))
         .replace(/[\s.]+$/, ""),
     );

@@ -1,5 +1,6 @@
 /** Days as people, mails and spreadsheets write them. */
 import { dateFormat } from "../../core/intl.ts";
+import { plainDigits } from "./number.ts";
 
 /** Names of months, and their first three letters, in the message languages: `march`, `märz`, `mar`, `mär`. */
 const monthNames: ReadonlyMap<string, number> = new Map(
@@ -19,28 +20,28 @@ const spreadsheetStart = Date.UTC(1899, 11, 30);
  * weekday beside the day, the number that a spreadsheet stores. `09/12/2025` is two days.
  */
 export function readDate(written: string): readonly string[] {
-  const text = written
+  const text = plainDigits(written)
     .toLowerCase()
+    .replaceAll(/\p{Pd}/gu, "-")
+    .replace(/\s*\(\p{L}+\)$/u, "")
     .replace(/^\p{L}+(?:day|tag|woch|mo|di|do|fr|sa|so)?\.?,\s*/u, "")
     .replace(/[t\s,]+(?:um|at)?\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:z|uhr|am|pm|[+-]\d{2}:?\d{2})?$/, "")
-    .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/g, "")
+    .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b(?: of)?/g, "")
     .trim();
   if (/^[34]\d{4}$/.test(text))
     return [new Date(spreadsheetStart + Number(text) * 86_400_000).toISOString().slice(0, 10)];
-  const [, y = "", m = "", d = ""] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})$/.exec(text) ?? [];
+  const [, y = "", m = "", d = ""] = /^(\d{4})[-/._ ]?(\d{1,2})[-/._ ]?(\d{1,2})$/.exec(text) ?? [];
   if (y !== "") return days([[y, m, d]]);
   const [, day = "", name = "", year = ""] =
-    /^(\d{1,2})[.\s-]*([\p{L}]+)[.,\s-]*(\d{4}|\d{2})$/u.exec(text) ??
+    /^(\d{1,2})[./\s-]*([\p{L}]+)[./,\s-]*(\d{4}|\d{2})$/u.exec(text) ??
     swapped(/^([\p{L}]+)\.?\s*(\d{1,2})[.,\s]+(\d{4}|\d{2})$/u.exec(text)) ??
     [];
   if (name !== "") return days([[year, String(monthNames.get(name) ?? ""), day]]);
   const [, first = "", separator, second = "", last = ""] =
-    /^(\d{1,2})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/.exec(text) ?? [];
+    /^(\d{1,2})\s*([./ -])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/.exec(text) ?? [];
   if (separator === ".") return days([[last, second, first]]);
-  return days([
-    [last, second, first],
-    [last, first, second],
-  ]);
+  const isYearFirst = last.length === 2;
+  return days([[last, second, first], [last, first, second], ...(isYearFirst ? [[first, second, last] as const] : [])]);
 }
 
 function swapped(match: RegExpExecArray | null): string[] | undefined {

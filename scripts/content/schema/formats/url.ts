@@ -5,8 +5,12 @@ import { isWebAddress, webAddress } from "./web-address.ts";
 
 /** Addresses as people type and mails wrap them: without https://, in brackets, with what follows in the sentence. */
 function read(written: string): readonly string[] {
-  const [, linked = written] = /^\[[^\]]*\]\(([^()\s]*)\)$/.exec(written) ?? [];
-  const text = linked.replaceAll(/^[<"'([]+|[>"')\],;.\s]+$/g, "").replaceAll("\\", "/");
+  const [, words = "", linked = written] = /^\[([^\]]*)\]\(([^()\s]*)\)$/.exec(written) ?? [];
+  if (!linked.toLowerCase().includes(words.toLowerCase())) return [];
+  const text = linked
+    .replace(/^\p{L}+:\s+/u, "")
+    .replaceAll(/^[<"'([]+|[>"')\],;.\s]+$/g, "")
+    .replaceAll("\\", "/");
   const rest = text.replace(/^(?:h?t?t?p?s?\s*[:;]?\s*\/+\s*|https?:(?!\/))+/i, "").replace(/^www[.,](?=\S)/i, "www.");
   return /\s|@/.test(rest) || !rest.includes(".") ? [] : [`https://${rest}`];
 }
@@ -40,5 +44,5 @@ export const originUrl = field(
   httpsUrl.regex(/^https:\/\/[^/?#]+$/, { error: "host.path" }),
   ["Host", "Address without a path."],
   ["Host", "Adresse ohne Pfad."],
-  { examples: ["https://www.company.example"] },
+  { examples: ["https://www.company.example"], read: (written) => read(written).map((url) => url.replace(/\/$/, "")) },
 );
