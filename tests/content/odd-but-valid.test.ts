@@ -63,7 +63,7 @@ const cases: Readonly<Record<string, Edit | readonly Edit[]>> = {
   "a quoted text over several lines": setValue(page, "text", '"It is\n  gone \\\n  for good"'),
   "a literal text with an indentation of its own": setValue(page, "text", "|2+\n    It is\n  gone\n\n"),
   "Markdown with a link over two lines": answer(
-    "See what a till needs, what a shop needs and [what is\nbelow](/faq#hardware).",
+    "See what a till needs, what a shop needs, and also [all that is\nbelow](/faq#hardware).",
   ),
   "Markdown in one line": replace("en/pages/home.yaml", /^( +links: )\|-\n +(.*)$/m, '$1"$2"'),
   "places on pages, and a feed": answer("[a](/release-notes#v1-47) [b](/partners#KE) [c](/releases.atom)"),

@@ -37,7 +37,13 @@ export function valueIssue({ issue, path }: SchemaFinding, parsed: ParsedFile, s
     : [];
   const isTwoNumbers = readings.length > 1 && /^wrong-type\.(?:whole-)?number$/.test(message.id);
   const all = readings.length === 0 && typeof similar === "string" ? [similar] : readings;
-  const shown: Message = isTwoNumbers ? { id: "wrong-type.two-numbers", data: { allowed: readings } } : message;
+  // A number, but with a dot of thousands or a third decimal.
+  const hasDecimals = message.id === "wrong-type.number" && readings.length === 0 && /^\d{1,3}[.,]\d{3}$/.test(written);
+  const shown: Message = isTwoNumbers
+    ? { id: "wrong-type.two-numbers", data: { allowed: readings } }
+    : hasDecimals
+      ? { id: "out-of-range.decimals" }
+      : message;
   return diagnostic(locate(parsed, path, keyIssue ? "key" : "value"), shown, {
     path,
     readings: all.length > 0 ? all : undefined,
