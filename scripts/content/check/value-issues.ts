@@ -35,19 +35,18 @@ export function valueIssue({ issue, path }: SchemaFinding, parsed: ParsedFile, s
   const readings = isScalar
     ? readingsAt(schema, path, keyIssue ? String(value) : written, keyIssue ? "key" : "value")
     : [];
-  const isTwoNumbers = readings.length > 1 && /^wrong-type\.(?:whole-)?number$/.test(message.id);
   const all = readings.length === 0 && typeof similar === "string" ? [similar] : readings;
-  // A number, but with a dot of thousands or a third decimal.
-  const hasDecimals = message.id === "wrong-type.number" && readings.length === 0 && /^\d{1,3}[.,]\d{3}$/.test(written);
-  const shown: Message = isTwoNumbers
-    ? { id: "wrong-type.two-numbers", data: { allowed: readings } }
-    : hasDecimals
-      ? { id: "out-of-range.decimals" }
-      : message;
-  return diagnostic(locate(parsed, path, keyIssue ? "key" : "value"), shown, {
+  return diagnostic(locate(parsed, path, keyIssue ? "key" : "value"), numberMessage(message, written, readings), {
     path,
     readings: all.length > 0 ? all : undefined,
   });
+}
+
+/** `9,500` is one of two numbers, and `8.999` is one, with a decimal too many. */
+function numberMessage(message: Message, written: string, readings: readonly string[]): Message {
+  if (!/^wrong-type\.(?:whole-)?number$/.test(message.id)) return message;
+  if (readings.length > 1) return { id: "wrong-type.two-numbers", data: { allowed: readings } };
+  return /^\d+\.\d{3}$/.test(written) && readings.length === 0 ? { id: "out-of-range.decimals" } : message;
 }
 
 function valueMessage(issue: z.core.$ZodIssue, field: Field): Message {

@@ -23,7 +23,7 @@ const rows: readonly ValueRow[] = [
   [kenya, "address", "{street: Moi Avenue}", "wrong-type.colon"],
   [plugin, "price", "-5", "out-of-range.free"],
   [plugin, "price", "9.500", "wrong-type.two-numbers", { allowed: ["9500", "9.5"] }],
-  [plugin, "price", "8.999", "out-of-range.decimals"],
+  [plugin, "price", "8.999", "out-of-range.decimals", {}],
   [editions, "hours", "0", "out-of-range.more-than", { minimum: 0 }],
   [downloads, "sha256", "ab".repeat(64), "sha256.sha512"],
   [plugin, "price", "8000000", "out-of-range.at-most", { maximum: 100_000 }],

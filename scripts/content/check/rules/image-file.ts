@@ -53,7 +53,11 @@ function similarImage({ images, languages }: ContentFiles, value: string): { sim
   const [first = "", ...others] = languages;
   const isOtherLanguage = (image: string) => others.some((language) => image === nameIn(value, language));
   const candidates = images.filter((image) => picturePattern.test(image) && !isOtherLanguage(image));
-  const similar = nearestPath(value, [...candidates, ...languagePatterns(candidates, first)]);
+  // A picture of each language is named with {lang}.
+  const patterns = languagePatterns(candidates, first);
+  const isOfLanguage = (image: string) =>
+    patterns.some((pattern) => languages.some((code) => nameIn(pattern, code) === image));
+  const similar = nearestPath(value, [...candidates.filter((image) => !isOfLanguage(image)), ...patterns]);
   return similar === undefined ? {} : { similar };
 }
 
