@@ -76,12 +76,6 @@ const missingHyphen: LineFix = ({ line, lines, index }) => {
   return isEntry ? [[line.replace(/^\s*/, "$&- ")]] : [];
 };
 
-/** A second key of an entry with a hyphen of its own. */
-const withoutHyphen: LineFix = ({ line, lines, index }) => {
-  const isEntry = (other = "") => /^\s*- \w+:/.test(other) && indentOf(other) === indentOf(line);
-  return isEntry(line) && isEntry(lines[index - 1]) ? [[line.replace("- ", "  ")]] : [];
-};
-
 const asList: LineFix = ({ line, column }) => [[`${line.slice(0, column)}[${line.slice(column).trimEnd()}]`]];
 
 const both =
@@ -95,7 +89,6 @@ const withoutRepeat: LineFix = ({ line, related }) => (line === related ? [[""]]
 
 const byId: Readonly<Record<string, LineFix>> = {
   "markdown.joined-lines": ({ line }) => (/ >-?$/.test(line) ? [[line.replace(/>-?$/, "|-")]] : []),
-  "missing-field": withoutHyphen,
   "missing-field.above": keyAbove,
   "unknown-field.hyphen": ({ line }) => [[line.replace("-", " ")]],
   "wrong-type.colon": quotedHere,

@@ -9,11 +9,6 @@ export function printable(text: string): string {
   return text.replaceAll(/\r\n|[\n\r\t]/g, " ").replaceAll(unsafe, (character) => `<${characterCode(character)}>`);
 }
 
-/** The lines of a hint, which may contain YAML to copy. */
-export function printableLines(text: string): string[] {
-  return text.trimEnd().split("\n").map(printable);
-}
-
 /** Escapes text for GitHub Flavored Markdown, on one line: no HTML, links, images, or mentions. */
 export function markdownText(text: string): string {
   return printable(text)
