@@ -94,6 +94,7 @@ const removed: LineFix = () => [[""]];
 const withoutRepeat: LineFix = ({ line, related }) => (line === related ? [[""]] : []);
 
 const byId: Readonly<Record<string, LineFix>> = {
+  "markdown.joined-lines": ({ line }) => (/ >-?$/.test(line) ? [[line.replace(/>-?$/, "|-")]] : []),
   "missing-field": withoutHyphen,
   "missing-field.above": keyAbove,
   "unknown-field.hyphen": ({ line }) => [[line.replace("-", " ")]],
