@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: "program",
           include: ["tests/{unit,content,server,contract}/**/*.test.ts"],
-          globalSetup: "scripts/testing/sample.ts",
+          globalSetup: ["scripts/testing/sample.ts", "tests/server/bundle.ts"],
         },
         resolve: { alias: { "#generated/shell.ts": resolve("tests/content/sample-shell.ts") } },
       },

@@ -53,15 +53,18 @@ const site: readonly Step[] = [
   { name: "nightly", command: vitest("nightly"), uses: [chromium, java], nightly },
 ];
 
-const usage = `Usage: npm test -- [--all] [--since <commit>]
+const usage = `Usage: npm test -- [--all] [--since <commit>] [--browser | --no-browser]
 
 Runs all checks. Some of them: npm run check, npm run test:unit, npm run test:e2e.
 
   --all     every page in every language and size, and what is slow or needs Java: npm run test:all
   --since   if nothing but content has changed since this commit, only what content can break; if something of the form or
             the development server has changed, their tests too
+  --browser, --no-browser  the steps in Chromium and what they need, or all others: on two machines, both take half of the time
 `;
-const { values } = readOptions(usage, { options: { all: { type: "boolean" }, since: { type: "string" } } });
+const flag = { type: "boolean" } as const;
+const options = { all: flag, since: { type: "string" }, browser: flag } as const;
+const { values } = readOptions(usage, { options, allowNegative: true });
 /** Also true if git doesn't know the commit. */
 const hasChanged = (...paths: readonly string[]) =>
   spawnSync("git", ["diff", "--quiet", values.since ?? "", "--", ...paths]).status !== 0;
@@ -95,9 +98,15 @@ async function run({ name, command, needs, uses = [], nightly, optional, of }: S
 const isAsked = (paths: readonly string[]) =>
   values.all || (values.since === undefined ? process.env.CI !== undefined : hasChanged(...paths));
 
+/** Whether a step is of the part that is asked for, or needed by one that is. */
+function isOfPart({ name, uses = [] }: Step): boolean {
+  if (values.browser === undefined || values.browser === uses.includes(chromium)) return true;
+  return values.browser && site.some((step) => step.needs === name && isOfPart(step));
+}
+
 async function runAll(steps: readonly Step[]): Promise<void> {
   const selected = steps.filter((step) => (values.all || !step.nightly) && (!contentAlone || step.ofContent));
-  for (const step of selected) await run(step);
+  for (const step of selected.filter(isOfPart)) await run(step);
 }
 
 if (values.all) process.env.TEST_ALL = "1";

@@ -17,9 +17,13 @@ export type Message = Readonly<Record<MessageField, string>>;
 /** In UTF-16 code units. For e-mail see RFC 5321, section 4.5.3.1.3. */
 export const fieldLimits = { name: 200, email: 254 } as const;
 
+/** A value for each field. */
+export function mapFields<Value>(create: (field: MessageField) => Value): Record<MessageField, Value> {
+  return { name: create("name"), email: create("email"), subject: create("subject"), body: create("body") };
+}
+
 export function messageOf(form: FormData): Message {
-  const text = (name: string) => String(form.get(name) ?? "");
-  return { name: text("name"), email: text("email"), subject: text("subject"), body: text("body") };
+  return mapFields((name) => String(form.get(name) ?? ""));
 }
 
 /** Name of the honeypot field, which autofill does not know. What fills it in is doubtful, and never refused. */

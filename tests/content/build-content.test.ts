@@ -1,12 +1,16 @@
 import * as fs from "node:fs";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type BuildOptions, buildContent } from "../../scripts/content/cli/build.ts";
+import { type BuildOptions, buildContent, reportFormats } from "../../scripts/content/cli/build.ts";
+import { commonOptions, optionValue, runCommand } from "../../scripts/content/cli/command-line.ts";
+import { CommandError } from "../../scripts/content/core/command-error.ts";
+import type { Message } from "../../scripts/content/core/messages/message.ts";
 import { say } from "../../scripts/content/core/messages/say.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 import { copy, sampleFolder, setValue, withCopy } from "./content-copy.ts";
-import { runCommand } from "./run-command.ts";
+import { runScript } from "./run-script.ts";
 
 const folder = temporaryFolder();
 const outFolder = join("test-results", "build-content");
@@ -17,22 +21,24 @@ afterEach(() => {
   fs.rmSync(outFolder, { recursive: true, force: true });
 });
 
-const run = (...args: string[]) => runCommand("build-content.ts", args, { OUT_DIR: outFolder });
-
-/** Runs the command in this process, which is faster. */
-async function build(options: Partial<BuildOptions>) {
+/** What is written while something runs in this process, which is faster than in one of its own. */
+async function captured<Result>(run: () => Promise<Result>) {
   const written: Record<"out" | "err", string[]> = { out: [], err: [] };
   const spies = [
     vi.spyOn(process.stdout, "write").mockImplementation((text) => written.out.push(String(text)) > 0),
     vi.spyOn(process.stderr, "write").mockImplementation((text) => written.err.push(String(text)) > 0),
   ];
   try {
-    const defaults = { content: sampleFolder, out, check: false, release: false, language: "en" } as const;
-    const content = await buildContent({ ...defaults, ...options });
-    return { isValid: content !== undefined, out: written.out.join(""), err: written.err.join("") };
+    return { result: await run(), out: written.out.join(""), err: written.err.join("") };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
+}
+
+async function build(options: Partial<BuildOptions>) {
+  const defaults = { content: sampleFolder, out, check: false, release: false, language: "en" } as const;
+  const { result, ...said } = await captured(() => buildContent({ ...defaults, ...options }));
+  return { isValid: result !== undefined, ...said };
 }
 
 /** Every file below a folder with its bytes. */
@@ -45,7 +51,9 @@ describe("building the content", () => {
   test("writes pages, strings, pictures and what the code is bundled with", async () => {
     const sampleNote = say({ id: "tool.report.sample" }, "en");
     const written = expect.stringMatching(new RegExp(`^.+\\(\\d+\\.\\d\\d s\\)\\. ${sampleNote}\n$`));
-    expect(await run("--content", sampleFolder)).toEqual({ code: 0, out: written, err: "" });
+    const command = ["--content", sampleFolder];
+    const ended = await runScript("build-content.ts", command, { OUT_DIR: outFolder });
+    expect(ended).toEqual({ code: 0, out: written, err: "" });
     const names = ["content/de/home.json", "public/locales/en/translation.json", "shell.ts", "version.json"];
     expect(filesBelow(out)).toEqual(expect.arrayContaining(names));
   });
@@ -60,12 +68,12 @@ describe("building the content", () => {
     expect(fs.statSync(join(out, "shell.ts")).mtimeMs).toBe(shell);
   });
 
-  test("with an error writes nothing, leaves what was written before, says where, and ends with 1", async () => {
+  test("with an error writes nothing, leaves what was written before, and says where", async () => {
     await build({});
     const before = filesIn(out);
-    await withCopy(broken, async (root) => {
-      const { code, out: said, err } = await run("--content", root);
-      expect([code, said]).toEqual([1, ""]);
+    await withCopy(broken, async (content) => {
+      const { isValid, out: said, err } = await build({ content });
+      expect([isValid, said]).toEqual([false, ""]);
       expect(err).toMatch(/editions\.yaml:3:11 .*\[currency]\n +3 \| currency: DOL\n +\^\^\^\n/);
       expect(err.endsWith(`\n${say({ id: "tool.report.nothing-written", data: { count: 1 } }, "en")}\n`)).toBe(true);
     });
@@ -84,20 +92,12 @@ describe("building the content", () => {
     });
   });
 
-  test("says in one sentence what cannot be written, and leaves no draft", async () => {
+  test("says what cannot be written, and leaves no draft", async () => {
     const path = join(out, "version.json");
     fs.mkdirSync(join(path, "x"), { recursive: true });
-    const data = { path: resolve(path), code: "EISDIR" };
-    const sentence = `${say({ id: "tool.command.cannot-write.is-folder", data }, "en")}\n`;
-    expect(await run("--content", sampleFolder)).toEqual({ code: 1, out: "", err: sentence });
+    const reason = { id: "tool.command.cannot-write.is-folder", data: { path: resolve(path), code: "EISDIR" } };
+    await expect(build({})).rejects.toMatchObject({ reason });
     expect(filesBelow(outFolder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
-  });
-
-  test.each([["--format=xml"], ["--out", folder]])("with %s shows how it is used and ends with 2", async (...args) => {
-    fs.writeFileSync(join(folder, "own.txt"), "");
-    const usage = expect.stringMatching(/^.*--(?:format xml|out)[\s\S]*Usage: npm run content --/);
-    expect(await run(...args)).toEqual({ code: 2, out: "", err: usage });
-    expect(fs.existsSync(join(folder, "own.txt"))).toBe(true);
   });
 
   test("of a folder that does not exist says so in one sentence, in the language that was asked for", async () => {
@@ -107,9 +107,30 @@ describe("building the content", () => {
     const german = await build({ content: missing, language: "de" });
     expect(german.err).toContain(say({ id: "tool.report.fix" }, "de"));
     const environment = { LC_ALL: "de_AT.UTF-8" };
-    const own = await runCommand("build-content.ts", ["--check", "--content", missing], environment);
+    const own = await runScript("build-content.ts", ["--check", "--content", missing], environment);
     expect(own).toEqual({ code: 1, out: "", err: german.err });
   });
+});
+
+const full: Message = { id: "tool.command.cannot-write.disk-full", data: { path: "x" } };
+test.each([
+  [["--format=xml"], 2, /^.*--format xml.*\n\nUsage: npm run content --/],
+  [["--out", folder], 2, /^.*--out.*\n\nUsage: npm run content --/],
+  [[], 1, new RegExp(`^${say(full, "en")}\n$`)],
+])("a command with the options %j ends with %i and says why", async (args, result, said) => {
+  vi.stubEnv("LC_ALL", "en_US.UTF-8");
+  const options = { format: { type: "string", default: "text" }, ...commonOptions } as const;
+  const run = () => {
+    return runCommand(
+      { name: "content", options },
+      () => parseArgs({ args, options }),
+      ({ values }) => {
+        optionValue("--format", values.format, reportFormats);
+        throw new CommandError(full);
+      },
+    );
+  };
+  expect(await captured(run)).toEqual({ result, out: "", err: expect.stringMatching(said) });
 });
 
 describe("the report of a check for programs", () => {

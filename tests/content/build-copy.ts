@@ -10,14 +10,15 @@ import { type Edit, withCopy } from "./content-copy.ts";
 export const outsideVitest = { ...process.env, VITEST: undefined };
 
 /** Builds a release into a folder, which may have an earlier build. @returns The bytes of its files. */
-export async function buildCopy(edits: readonly Edit[], out: string): Promise<ReadonlyMap<string, string>> {
+export async function buildCopy(
+  edits: readonly Edit[],
+  out: string,
+  ...flags: readonly "--uncompressed"[]
+): Promise<ReadonlyMap<string, string>> {
   await withCopy(edits, async (content) => {
     const env = { ...outsideVitest, CONTENT_DIR: content, OUT_DIR: out };
-    const {
-      code,
-      err,
-      out: said,
-    } = await startNode(["--import", "tsx", "scripts/build.ts", "--release"], { env }).ended;
+    const command = ["--import", "tsx", "scripts/build.ts", "--release", ...flags];
+    const { code, err, out: said } = await startNode(command, { env }).ended;
     if (code !== 0) throw new Error(err);
     expect(said).toMatch(/^Messages of the contact form go to \/api\/v1\/message of the site's own host: /m);
   });

@@ -106,6 +106,8 @@ const slips: Readonly<Record<string, Slips>> = {
     ["currency: USD", "currency: Euro", "currency: EUR"],
     ["currency: USD", "currency: €", "currency: EUR"],
   ],
+  "releases/1.47.yaml": [["    de: Beleg scannen", "  - de: Beleg scannen", "    de: Beleg scannen"]],
+  "en/pages/faq.yaml": [["    text: |-\n", "    text: >-\n", "    text: |-\n"]],
   "statistics.yaml": [
     ["downloads: 1000000", "downloads: 1,200,000+", "downloads: 1200000"],
     ["downloads: 1000000", "downloads: 1.2 million", "downloads: 1200000"],

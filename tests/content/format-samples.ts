@@ -22,6 +22,7 @@ const samples: readonly Samples[] = [
   ["language", "site.languages[]", "en | de", "EN | German | de-AT"],
   ["currency", "editions.currency", "USD | JPY", "DOL | usd | Euro | $"],
   ["sha256", "plugins.downloads.*.sha256", digest, `${digest.slice(1)} | ${digest}0 | ${digest.toUpperCase()}`],
+  ["sha256.sha512", "plugins.downloads.*.sha256", digest, digest + digest],
   [
     "url",
     "partners.partners[].website",
@@ -73,13 +74,15 @@ const samples: readonly Samples[] = [
     `020 555 0100 | 00254 20 555 0100 | +49 (0) 30 5550100 | +254 20 | +0 555 0100 100 | +254 20 / 555 0100
     +1234567890123456 | +254 20 555 0100; +254 20 555 0101 | +254 20 555 0100,`,
   ],
+  ["phone.shortened", "partners.partners[].phone", "+254 20 555 0100", "2.54701E+11 | +254 20 555 0100, 2.54701e+11"],
   ["telegram", "partners.partners[].telegram", "@company", "company | @c | @1company | @my company"],
   [
     "image-path",
     "plugins.image",
     "plugins/price-lists.{lang}.webp | site/logo.svg | Logo.SVG",
-    "images/My Logo.svg | /site/logo.svg | ../logo.svg | https://a.example/logo.svg",
+    "/site/logo.svg | ../logo.svg | https://a.example/logo.svg",
   ],
+  ["image-path.blanks", "plugins.image", "a/b.avif", "images/My Logo.svg | my images/logo.svg"],
   ["image-kind", "plugins.image", "a/b.avif", "site/favicon.ico"],
   ["image-kind", "pictures.icons.ico", "site/favicon.ico", "site/favicon.png"],
   ["image-path.braces", "pictures.logo", "a/b.webp", "plugins/price-lists.{lang}.webp"],

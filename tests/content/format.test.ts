@@ -12,7 +12,7 @@ import { parseText } from "../../scripts/content/files/parse.ts";
 import { printYaml, readYaml } from "../../scripts/content/files/print.ts";
 import { filesBelow } from "../../scripts/files-below.ts";
 import { setValue, withCopy, write } from "./content-copy.ts";
-import { runCommand } from "./run-command.ts";
+import { runScript } from "./run-script.ts";
 
 const print = (text: string) => printYaml(readYaml(text));
 const valueIn = (text: string) => parseText("", text).parsed?.value;
@@ -128,7 +128,7 @@ test("content:format fixes what has another form, names what does not parse and 
     symlinkSync(join(root, "elsewhere.txt"), join(root, "en", "link.yaml"));
     symlinkSync(join(root, "partners"), join(root, "folder"));
     symlinkSync(join(root, "nowhere"), join(root, "nothing"));
-    const { code, out, err } = await runCommand("content-format.ts", ["--content", root, "--lang", "de"]);
+    const { code, out, err } = await runScript("content-format.ts", ["--content", root, "--lang", "de"]);
     const count = filesBelow(root).filter((name) => name.endsWith(".yaml")).length + 3;
     const lines = [said("formatted", { file: `${root}/${notes}` }), said("total", { count, formatted: 1 }), ""];
     expect([code, out]).toEqual([1, lines.join("\n")]);

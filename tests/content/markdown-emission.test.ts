@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, type ParserError, parseFragment } from "p
 import { describe, expect, test } from "vitest";
 import { factPlaceholder } from "../../scripts/content/check/format-facts.ts";
 import { inspectMarkdown } from "../../scripts/content/check/markdown/inspect.ts";
-import { writeMarkdown } from "../../scripts/content/check/markdown/write.ts";
+import { writeMarkdown } from "../../scripts/content/compose/write-markdown.ts";
 import { invisibleCharacter } from "../../scripts/content/files/invisible-characters.ts";
 import { fromEditor, toEditor } from "../../scripts/content/files/markdown.ts";
 import { everything } from "../commands/everything.ts";

@@ -39,7 +39,7 @@ describe("a message", () => {
   test("lists what is allowed", () => {
     const helpFor = (...allowed: string[]) => sayHelp({ id: "not-allowed", data: { allowed } }, "en");
     expect(helpFor("a", "b", "c")).toBe("Write one of: a, b, or c");
-    expect(helpFor("a", "b", "c", "d", "e", "f")).toBe("Write one of: a, b, c, d, e …");
+    expect(helpFor(..."abcdefghijk")).toBe("Write one of: a, b, c, d, e, f, g, h, i, j …");
   });
 
   test("suggests a similar name instead", () => {

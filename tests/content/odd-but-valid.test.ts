@@ -31,12 +31,7 @@ const names = [
 ];
 
 const texts = [
-  ...[
-    "Yes, we are closed, x | y",
-    "It’s 12:30, see https://shop.example:8080/x#y",
-    '"One\\ttwo"',
-    "»Guillemets« in a text",
-  ],
+  ...["Yes, we are closed, x | y", "It’s 12:30, see https://shop.example:8080/x#y", "»Guillemets« in a text"],
   ...["C# und F#, A & B, 5 > 4 < 6, a*b*c", "Epson TM-T20III, Star TSP143, Bixolon SRP-350", 'the "page" is 15"'],
   ...[
     "“Quoted” first, “and” in the middle",
@@ -67,7 +62,9 @@ const cases: Readonly<Record<string, Edit | readonly Edit[]>> = {
   "a plain text over several lines": setValue(page, "text", "It is\n  gone - really -\n\n  for good"),
   "a quoted text over several lines": setValue(page, "text", '"It is\n  gone \\\n  for good"'),
   "a literal text with an indentation of its own": setValue(page, "text", "|2+\n    It is\n  gone\n\n"),
-  "Markdown with a link over two lines": answer("See [what is\nbelow](/faq#hardware)."),
+  "Markdown with a link over two lines": answer(
+    "See what a till needs, what a shop needs, and also [all that is\nbelow](/faq#hardware).",
+  ),
   "Markdown in one line": replace("en/pages/home.yaml", /^( +links: )\|-\n +(.*)$/m, '$1"$2"'),
   "places on pages, and a feed": answer("[a](/release-notes#v1-47) [b](/partners#KE) [c](/releases.atom)"),
   "a key and a parameter in a plain text": setValue(page, "text", "Press <Enter>, then R&D; see <file>"),

@@ -76,6 +76,7 @@ describe("quotes and signs", () => {
   testEach([
     ["title: ‸\"It's not here\nb: c\n", unclosed],
     ["a: ‸'It is gone\nb: c\n", unclosed],
+    ["a: ‸'+254 20 555\nb: c\n", "yaml-syntax.apostrophe"],
     ['a: ‸"Less\r\nb:\r\n  - One\r\n', unclosed],
     ['a: It is gone‸"\n', "yaml-feature.quote"],
     ['a: "It is "‸gone" now"\n', "yaml-syntax.after-quote"],
@@ -97,6 +98,7 @@ describe("colons and keys", () => {
     ["a:\n  ‸help = https://x\n  b: c\n", noColon],
     ["\n  ‸help it\nb: c\n", noColon],
     ["‸title:Gone\nb: c\n", noColon],
+    ["a: b\n‸Tills\t+254\n", "yaml-syntax.cells"],
     ["a: Oops‸: it is gone\nb: c\n", "yaml-syntax.second-colon"],
     ["a:\n  - b\n  ‸-c\n  - d\n", "yaml-syntax.no-space"],
     ["‸: x\na: b\n", noKey],
@@ -130,6 +132,7 @@ describe("indentation", () => {
     [" ‸nav:\n  a: b\nc: d\n", indentation],
     ["a:\n  # Why.\n   ‸b: c\n  # More.\n  d: e\n", indentation],
     ["a: b\n‸- setup:\n  c: d\ne: f\n", indentation],
+    ["a: b\n  ‸- c: d\n    e: f\n", "yaml-syntax.no-key-above"],
     ["s:\n  - id: a\n    text: >-\n      b\n  ‸id: d\n    e: f\n", indentation],
   ]);
 

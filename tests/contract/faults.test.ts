@@ -1,6 +1,7 @@
 /** What a message that was confirmed survives, and what a visitor is told when one cannot be stored. */
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
+import { everything } from "../commands/everything.ts";
 import { killCommands } from "../commands/start.ts";
 import { createSampleDist } from "../server/sample-dist.ts";
 import { messageFrom } from "../server/sample-messages.ts";
@@ -23,7 +24,7 @@ async function send({ origin }: Program, body = "Hello") {
 test("killed under load, it loses no message that was confirmed", async () => {
   const { dist } = createSampleDist();
   const confirmed: string[] = [];
-  const kills = process.env.TEST_ALL ? 20 : 2;
+  const kills = everything ? 20 : 2;
   for (let kill = 1; kill <= kills; kill += 1) {
     const program = await startProgram(dist, unlimited);
     let isOn = true;

@@ -1,5 +1,5 @@
 /** Invented partners, more than the sample has: the same for the same number, with words that repeat like in real lists. */
-import { countryName } from "../../scripts/content/check/format-facts.ts";
+import { countryName } from "../../scripts/content/core/intl.ts";
 import { partnerIndex } from "../../scripts/content/emit/partner-index.ts";
 import type { PartnerGroup } from "../../src/content/types.ts";
 import { directoryPage, directoryPages } from "../../src/domain/paginate.ts";

@@ -1,6 +1,7 @@
 /** axe-core and the layout checks on pages in use. */
 import type { Page } from "@playwright/test";
 import { decline, layOutAll } from "../../scripts/testing/static-page.ts";
+import { everything } from "../commands/everything.ts";
 import { axeFindings, colourRules } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { expect, iPhone, open, setDevice, test } from "./site.ts";
@@ -92,7 +93,7 @@ const states: Readonly<Record<string, State>> = {
 /** Ends in dots on purpose: one line whatever its length, so that nothing moves; a button copies the whole address. */
 const shortened = /: (?:cut|spilt): .*> aside\S* > code /;
 
-for (const [state, { path, before, reach, seen }] of Object.entries(states)) {
+for (const [turn, [state, { path, before, reach, seen }]] of Object.entries(states).entries()) {
   test(`if ${state}, nothing is found`, async ({ page, complaints }) => {
     const found: string[] = [];
     const add = async (where: string, faults: Promise<readonly string[]>) =>
@@ -105,14 +106,16 @@ for (const [state, { path, before, reach, seen }] of Object.entries(states)) {
     await reach?.(page);
     if (seen !== undefined) await expect(page.locator(seen).first()).toBeVisible();
     await layOutAll(page);
-    await page.emulateMedia({ colorScheme: "light" });
-    await add("light", axeFindings(page));
+    // By turns; both with `npm run test:all`.
+    const [scheme, other] = turn % 2 === 0 ? (["light", "dark"] as const) : (["dark", "light"] as const);
+    await page.emulateMedia({ colorScheme: scheme });
+    await add(scheme, axeFindings(page));
     for (const width of [390, 320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await add(`${width} px`, page.evaluate(layoutFaults));
     }
-    await page.emulateMedia({ colorScheme: "dark" });
-    await add("dark", axeFindings(page, colourRules));
+    await page.emulateMedia({ colorScheme: other });
+    if (everything) await add(other, axeFindings(page, colourRules));
     expect(found.filter((line) => !shortened.test(line))).toEqual([]);
     // What the browser says of a refused message.
     if (before !== undefined) complaints.length = 0;

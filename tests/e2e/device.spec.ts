@@ -11,10 +11,8 @@ import {
   setDevice,
   test,
   watchShifts,
+  windows,
 } from "./site.ts";
-
-const windows =
-  "Mozilla/5.0 (Windows NT 6.1; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Safari/537.36";
 
 const notice = (page: Page) => page.locator("#main aside");
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { keepStatic, layOutAll } from "../../scripts/testing/static-page.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, open, test } from "./site.ts";
-import { onePerRoute, withoutNotFound } from "./static-page.ts";
+import { pathsInTurn, withoutNotFound } from "./static-page.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -12,7 +12,7 @@ test("every text has 7:1 if more contrast is asked, and nothing moves without mo
   const found: string[] = [];
   await keepStatic(page);
   await page.emulateMedia({ contrast: "more" });
-  for (const [index, path] of onePerRoute.entries()) {
+  for (const [index, path] of pathsInTurn(2).entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? "light" : "dark" });
     await page.goto(path, { waitUntil: "domcontentloaded" });
     found.push(...(await page.evaluate(moving)).map((one) => `${path}: ${one} moves`));

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { addStyle, keepStatic, layOutAll } from "../../scripts/testing/static-page.ts";
 import { expect, open, test } from "./site.ts";
-import { onePerRoute } from "./static-page.ts";
+import { pathsInTurn } from "./static-page.ts";
 
 /** An A4 sheet between margins of 1 cm, in px. */
 const sheet = { width: 718, height: 1047 };
@@ -57,7 +57,7 @@ const readSheets = (page: Page) =>
     }));
   }, sheet);
 
-for (const path of onePerRoute) {
+for (const path of pathsInTurn(0)) {
   test(`${path} is readable on paper`, async ({ page, complaints }) => {
     await keepStatic(page);
     await page.setViewportSize(sheet);

@@ -9,7 +9,7 @@ import { filesAt, findBase, lastChanges } from "../../scripts/content/cli/git.ts
 import { type MessageData, ruleOf } from "../../scripts/content/core/messages/message.ts";
 import { readFolder } from "../../scripts/content/files/content-folder.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { runCommand } from "../content/run-command.ts";
+import { runScript } from "../content/run-script.ts";
 
 const script = fileURLToPath(new URL("../../scripts/content-changes.ts", import.meta.url));
 const tsx = import.meta.resolve("tsx");
@@ -138,7 +138,7 @@ Which pages change is not known: the content has errors, or had them.
     git("-C", content, "branch", "main");
     writeFileSync(join(content, "partners", "a.yaml"), partners("Tausi"));
     for (const base of [["--base=HEAD^1"], []]) {
-      const check = await runCommand("build-content.ts", ["--check", "--content", content, ...base]);
+      const check = await runScript("build-content.ts", ["--check", "--content", content, ...base]);
       expect(check.err).toMatch(/partners\/a\.yaml:1:10 .*\[duplicate]/);
     }
   });

@@ -16,7 +16,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 const files = new Set([
   "src/server/node/main.ts",
   ...Object.values(scripts).flatMap(
-    (command) => /^(?:tsx|node --import tsx\/esm) (scripts\S+)(?!.*&&)/.exec(command)?.[1] ?? [],
+    (command) => /^(?:tsx|node --import \.\/scripts\/tsx\.js) (scripts\S+)(?!.*&&)/.exec(command)?.[1] ?? [],
   ),
 ]);
 

@@ -1,13 +1,17 @@
-/** Starts the server's command. */
-import { fileURLToPath } from "node:url";
+/** Starts the server's commands, as `bundle.ts` has bundled them. */
 import { vi } from "vitest";
 import { startNode } from "../commands/start.ts";
 
-const main = fileURLToPath(new URL("../../src/server/node/main.ts", import.meta.url));
+const folder = "test-results/server";
 
 export function startCommand(args: readonly string[], env: Readonly<Record<string, string>>, kilobytes?: number) {
   const { PORT: _port, HOST: _host, ...inherited } = process.env;
-  return startNode(["--import", "tsx", main, ...args], { env: { ...inherited, ...env }, kilobytes });
+  return startNode([`${folder}/main.js`, ...args], { env: { ...inherited, ...env }, kilobytes });
+}
+
+/** `npm run messages`. */
+export function runMessages(args: readonly string[], env: Readonly<Record<string, string>>) {
+  return startNode([`${folder}/messages-command.js`, ...args], { env: { ...process.env, ...env } }).ended;
 }
 
 const anyPort = ["--port", "0", "--host", "127.0.0.1"];

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { countSenders, listMessages } from "../../src/server/node/message-listing.ts";
-import { killCommands, startNode } from "../commands/start.ts";
+import { killCommands } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
-import { startServer } from "./command.ts";
+import { runMessages, startServer } from "./command.ts";
 import { createSampleDist } from "./sample-dist.ts";
 import { entryOf, linesOf } from "./sample-messages.ts";
 
@@ -13,10 +13,8 @@ const folder = temporaryFolder();
 let journals = 0;
 const newJournal = () => join(folder, `${++journals}.jsonl`);
 const MESSAGE_SECRET = "0123456789abcdef0123456789abcdef";
-const run = (MESSAGE_JOURNAL: string, args: readonly string[], env: Record<string, string> = {}) => {
-  const command = ["--import", "tsx", "src/server/node/messages-command.ts", ...args];
-  return startNode(command, { env: { ...process.env, MESSAGE_JOURNAL, ...env } }).ended;
-};
+const run = (MESSAGE_JOURNAL: string, args: readonly string[], env: Record<string, string> = {}) =>
+  runMessages(args, { MESSAGE_JOURNAL, ...env });
 const jsonLines = (values: readonly object[]) => values.map((value) => `${JSON.stringify(value)}\n`).join("");
 afterEach(killCommands);
 

@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { checkPublished } from "../../scripts/site/published.ts";
 import { freePort } from "../commands/free-port.ts";
 import { startNode } from "../commands/start.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
@@ -24,7 +25,7 @@ const right: Answers = {
   "/.well-known/security.txt": [200, "Expires: 2999-01-01T00:00:00Z\n"],
 };
 
-/** Runs the command on a host, whose name is not localhost. */
+/** Asks a host, whose name is not localhost. */
 async function smoke(answers: Answers) {
   const origin = `http://0.0.0.0:${await freePort()}`;
   const host = createServer((request, response) => {
@@ -32,14 +33,16 @@ async function smoke(answers: Answers) {
     response.writeHead(status, Location === undefined ? {} : { Location }).end(text.replaceAll("{origin}", origin));
   }).listen(Number(new URL(origin).port));
   await once(host, "listening");
-  const ended = await startNode(["--import", "tsx", "scripts/smoke.ts", origin]).ended;
+  const lines: string[] = [];
+  const isRight = await checkPublished(new URL(origin), (line) => lines.push(line));
   host.close();
-  return ended;
+  const startingWith = (word: string) => lines.filter((line) => line.startsWith(word));
+  return { isRight, ok: startingWith("ok").length, wrong: startingWith("WRONG") };
 }
 
 const nobody = `http://127.0.0.1:${await freePort()}`;
 const securityTxt = "/.well-known/security.txt";
-test.concurrent.for<readonly [what: string, answer: Answers, ...said: string[]]>([
+test.for<readonly [what: string, answer: Answers, ...said: string[]]>([
   ["another host", { "/": [301, "", "https://b.example/"] }, "/ redirects to https://b.example/: check that address"],
   ["a page of the host's own", { "/": [200, "<h1>Welcome</h1>"] }, "/ answers with 200 and leads to no language"],
   [
@@ -89,15 +92,14 @@ test.concurrent.for<readonly [what: string, answer: Answers, ...said: string[]]>
   ["a contact page without a form", { "/en/contact": [200, page] }, "/en/contact has no form"],
   ["a host without a contact page", { "/en/contact": [404, page] }, "/en/contact answers with 404, not 200"],
 ])("%s is wrong", async ([, answer, ...said]) => {
-  const { code, out, err } = await smoke({ ...right, ...answer });
-  const wrong = out.split("\n").filter((line) => line.startsWith("WRONG"));
-  expect([code, err, wrong]).toEqual([1, "", said.map((sentence) => `WRONG  ${sentence}`)]);
+  const { isRight, wrong } = await smoke({ ...right, ...answer });
+  expect([isRight, wrong]).toEqual([false, said.map((sentence) => `WRONG  ${sentence}\n`)]);
 });
 
 test.each([
-  ["lets the site read its answer, which may be 422", (origin: string) => origin, 0],
-  ["lets every site", () => "*", 0],
-  ["lets another site", () => "https://b.example", 1],
+  ["lets the site read its answer, which may be 422", (origin: string) => origin, []],
+  ["lets every site", () => "*", []],
+  ["lets another site", () => "https://b.example", [expect.stringContaining("lets no page of http://0.0.0.0:")]],
 ])("a receiver on another host is not asked for its health. It %s", async (_what, readers, expected) => {
   const receiver = createServer(({ headers }, response) => {
     response.writeHead(422, { "Access-Control-Allow-Origin": readers(headers.origin ?? "") }).end();
@@ -105,37 +107,27 @@ test.each([
   await once(receiver, "listening");
   const { port } = Object(receiver.address());
   const contact = [200, form(`http://127.0.0.1:${port}/message`)] as const;
-  const { code, out } = await smoke({ ...right, "/en/contact": contact, "/healthz/messages": [404, ""] });
+  const { ok, wrong } = await smoke({ ...right, "/en/contact": contact, "/healthz/messages": [404, ""] });
   receiver.close();
-  expect([code, out.match(/^ok/gm)?.length], out).toEqual([expected, 7 - expected]);
-  expect(out.includes("lets no page of http://0.0.0.0:")).toBe(expected === 1);
+  expect([ok, wrong]).toEqual([7 - expected.length, expected]);
 });
 
 test("a draft has no form, and nobody is asked about messages", async () => {
   const contact = [200, '<meta name="robots" content="noindex"/>'] as const;
-  const { code, out } = await smoke({ ...right, "/en/contact": contact, "/healthz/messages": [404, ""] });
-  expect([code, out.match(/^ok/gm)?.length], out).toEqual([0, 6]);
+  const asked = await smoke({ ...right, "/en/contact": contact, "/healthz/messages": [404, ""] });
+  expect(asked).toEqual({ isRight: true, ok: 6, wrong: [] });
 });
 
-test.concurrent.for([
-  ["www.shop.example", { code: 2, out: "", err: expect.stringContaining("Give the address of the site.") }],
-  ["https://shop.example/website/", { code: 2, out: "", err: expect.stringContaining("not below /website/") }],
-  [
-    `http://127.0.0.1:${await freePort()}`,
-    { code: 1, out: expect.stringMatching(/^WRONG {2}\/ does not answer: connect ECONNREFUSED/), err: "" },
-  ],
-] as const)("%s is refused or does not answer: no stack", async ([address, ended]) => {
-  expect(await startNode(["--import", "tsx", "scripts/smoke.ts", address]).ended).toEqual(ended);
-});
-
-test("without an address the content names it", async () => {
-  const folder = temporaryFolder();
-  const smokeOfContent = () =>
-    startNode(["--import", "tsx", "scripts/smoke.ts"], { env: { ...process.env, CONTENT_DIR: folder } }).ended;
-  expect(await smokeOfContent()).toMatchObject({
-    code: 2,
-    err: expect.stringContaining("Give the address of the site."),
-  });
-  writeFileSync(join(folder, "site.yaml"), `hosts:\n  site: ${nobody}\n`);
-  expect(await smokeOfContent()).toMatchObject({ code: 1, out: expect.stringContaining("/ does not answer"), err: "" });
+const [empty, content] = [temporaryFolder(), temporaryFolder()];
+writeFileSync(join(content, "site.yaml"), `hosts:\n  site: ${nobody}\n`);
+test.concurrent.for<[code: number, said: RegExp, args: string[], CONTENT_DIR: string]>([
+  [2, /^Give the address of the site\.\n\nUsage:/, ["www.shop.example"], content],
+  [2, /^Give the address of the site\.\n\nUsage:/, [], empty],
+  [2, /^The site works only .* not below \/website\/\n\nUsage:/, ["https://shop.example/website/"], content],
+  // Without an address the content names it. No stack.
+  [1, /^WRONG {2}\/ does not answer: connect ECONNREFUSED [\d.:]+\n(?:WRONG .*\n)+$/, [], content],
+])("the command ends with %i and %s", async ([code, said, args, CONTENT_DIR]) => {
+  const env = { ...process.env, CONTENT_DIR };
+  const ended = await startNode(["--import", "tsx", "scripts/smoke.ts", ...args], { env }).ended;
+  expect([ended.code, ended.out + ended.err]).toEqual([code, expect.stringMatching(said)]);
 });

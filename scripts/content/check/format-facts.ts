@@ -1,5 +1,5 @@
 /** Formats facts in a language: numbers, dates, money and addresses. Texts contain placeholders instead. */
-import { currencySign, dateFormat, displayNames, numberFormat } from "../core/intl.ts";
+import { countryName, currencySign, dateFormat, numberFormat } from "../core/intl.ts";
 import type { Content } from "./content.ts";
 
 /** Texts of facts by placeholder name. */
@@ -67,11 +67,6 @@ export function hostAddress({ hosts }: Content["site"], name: keyof Content["sit
 export function helpTarget(content: Content, article: string, language: string): string | undefined {
   const entry = Object.hasOwn(content.help, article) ? content.help[article] : undefined;
   return entry && linkTarget(content.site, { host: "help", path: entry.path }, language);
-}
-
-/** The name of a country in a language. @param code ISO 3166-1 alpha-2 code. */
-export function countryName(code: string, language: string): string {
-  return displayNames(language, { type: "region" }).of(code) ?? code;
 }
 
 /** The name of a country as most people there write it: `السعودية`; in `language` if `Intl` does not know theirs. */

@@ -4,7 +4,7 @@ import { fold } from "../../../src/domain/fold.ts";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
 import type { Message } from "../core/messages/message.ts";
 import { nearest, suggestion } from "../core/suggest.ts";
-import { areSiblings, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
+import { areSiblings, isRecord, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../files/parse.ts";
 import { locate, locateText } from "../files/source-location.ts";
 import { fieldName } from "../schema/field.ts";
@@ -22,7 +22,14 @@ export function keyIssues(
   const issues: Diagnostic[] = [];
   let remaining = findings;
   // In this order: each takes the findings that it covers from the next ones.
-  for (const explain of [missingParentKey, ...wrongIndentations, unknownKey, wrongPluralForm, missingKeys]) {
+  for (const explain of [
+    missingParentKey,
+    splitEntry,
+    ...wrongIndentations,
+    unknownKey,
+    wrongPluralForm,
+    missingKeys,
+  ]) {
     for (const finding of findings) {
       const explained = remaining.includes(finding) ? explain(finding, remaining, parsed, schema) : undefined;
       if (explained === undefined) continue;
@@ -47,6 +54,21 @@ const missingParentKey: Explain = ({ kind, path }, remaining, parsed, schema) =>
   return {
     issue: diagnostic(locate(parsed, first.path, "key"), message, { path: first.path.slice(0, -1) }),
     covers: (finding) => isChild(finding) || isSamePath(finding.path, path),
+  };
+};
+
+/** A key with a hyphen of its own, which belongs to the entry above: `- en: One` and `- de: Eins`. */
+const splitEntry: Explain = ({ kind, path }, _remaining, parsed, schema) => {
+  const [list, index] = [path.slice(0, -2), path.at(-2)];
+  if (kind !== "missing" || typeof index !== "number") return undefined;
+  const [entry, next] = [index, index + 1].map((each) => valueAt(parsed.value, [...list, each]));
+  if (!isRecord(entry) || !isRecord(next) || Object.keys(next).some((key) => Object.hasOwn(entry, key)))
+    return undefined;
+  if (!fitsAt(schema, [...list, index], { ...entry, ...next })) return undefined;
+  const [name = ""] = Object.keys(next);
+  return {
+    issue: issueAtKey(parsed, [...list, index + 1, name], { id: "unknown-field.hyphen", data: { name } }),
+    covers: (finding) => [index, index + 1].some((each) => startsWith(finding.path, [...list, each])),
   };
 };
 

@@ -1,20 +1,11 @@
 /** All facts that texts can use as placeholders. */
 import { amountFor, offersOf, type Period } from "../../../src/domain/offers.ts";
-import { numberFormat } from "../core/intl.ts";
+import { countryName, numberFormat } from "../core/intl.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { byNewest } from "../core/versions.ts";
 import { site } from "../schema/site.ts";
 import type { Content } from "./content.ts";
-import {
-  countryName,
-  type FactTable,
-  fileSize,
-  helpTarget,
-  linkTarget,
-  longDate,
-  money,
-  setupTarget,
-} from "./format-facts.ts";
+import { type FactTable, fileSize, helpTarget, linkTarget, longDate, money, setupTarget } from "./format-facts.ts";
 
 interface FactSource {
   readonly content: Content;

@@ -8,7 +8,7 @@ import type { MessageId } from "../core/messages/message.ts";
 import { say } from "../core/messages/say.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import { fieldName } from "../schema/field.ts";
-import { type Change, compareValues, isSame, textAt } from "./compare-values.ts";
+import { type Change, compareValues, isSameText, textAt } from "./compare-values.ts";
 
 export interface FileChange {
   /** `Plugin "Fatoora" (German)`. */
@@ -109,7 +109,7 @@ function halfChangedIn(
       .map((code) => ({ code, path: label.toSpliced(step, 0, code) }))
       .map(({ code, path }) => ({ code, was: textAt(old, path), is: textAt(now, path) }))
       .filter(({ was, is }) => was !== undefined && is !== undefined);
-    const unchanged = texts.filter(({ was, is }) => isSame(was, is)).map(({ code }) => code);
+    const unchanged = texts.filter(({ was, is }) => isSameText(was, is)).map(({ code }) => code);
     const changed = texts.map(({ code }) => code).filter((code) => !unchanged.includes(code));
     return changed.length === 0 || unchanged.length === 0 ? [] : [{ label: label.join(" › "), changed, unchanged }];
   });

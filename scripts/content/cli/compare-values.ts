@@ -15,7 +15,7 @@ export interface Change {
  */
 export function compareValues(before: unknown, after: unknown, label: readonly string[] = []): Change[] {
   const parts = partsOf(before, after);
-  if (parts === undefined) return isSame(before, after) ? [] : [{ label, before, after }];
+  if (parts === undefined) return isSameText(before, after) ? [] : [{ label, before, after }];
   const { old, now, isNamed } = parts;
   const order = (a: Parts, b: Parts) => [...a.keys()].filter((key) => b.has(key)).join("\n");
   const isReordered = isOrdered(after) && order(old, now) !== order(now, old);
@@ -39,7 +39,7 @@ export function textAt(value: unknown, label: readonly string[]): string | undef
 }
 
 /** Whether two values are equal, ignoring whitespace differences of texts. */
-export function isSame(a: unknown, b: unknown): boolean {
+export function isSameText(a: unknown, b: unknown): boolean {
   const normalize = (value: unknown) =>
     typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() : JSON.stringify(value);
   return typeof a === typeof b && normalize(a) === normalize(b);

@@ -4,7 +4,6 @@ import { offersOf, type PricedProduct } from "../../../src/domain/offers.ts";
 import type { Content, Translations } from "../check/content.ts";
 import {
   ambiguousCurrency,
-  countryName,
   type FactTable,
   fileSize,
   fillText,
@@ -12,8 +11,8 @@ import {
   longDate,
   money,
 } from "../check/format-facts.ts";
-import { type ResolveLink, writeMarkdown } from "../check/markdown/write.ts";
 import { factTable } from "../check/placeholders.ts";
+import { countryName } from "../core/intl.ts";
 import type { Path } from "../core/value-path.ts";
 import { languageFiles, languageFolders } from "../schema/collections.ts";
 import { editionTranslations } from "../schema/edition.ts";
@@ -21,6 +20,7 @@ import type { seo } from "../schema/pieces.ts";
 import { pageOfPlugin } from "../schema/plugin.ts";
 import { isMarkdownAt } from "../schema/schema-lookup.ts";
 import type { Media } from "./media.ts";
+import { type ResolveLink, writeMarkdown } from "./write-markdown.ts";
 
 export interface ComposeContext {
   readonly content: Content;

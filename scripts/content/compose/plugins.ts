@@ -1,7 +1,7 @@
 /** The plugin catalogue: order, cards, and related plugins. */
 import { localizedPath } from "../../../src/routes/routes.ts";
 import type { Content } from "../check/content.ts";
-import { countryName } from "../check/format-facts.ts";
+import { countryName } from "../core/intl.ts";
 import { memo } from "../core/memo.ts";
 import { withVersion } from "../schema/downloads.ts";
 import { type ComposeContext, priceOf } from "./context.ts";

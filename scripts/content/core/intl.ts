@@ -27,6 +27,11 @@ export const currencySign = cached((language, currency: string) => {
   return parts.find(({ type }) => type === "currency")?.value;
 });
 
+/** The name of a country in a language. @param code ISO 3166-1 alpha-2 code. */
+export function countryName(code: string, language: string): string {
+  return displayNames(language, { type: "region" }).of(code) ?? code;
+}
+
 /** The name of language `code` in `language`; the code if there is no name. */
 export function languageName(code: string, language: string): string {
   return displayNames(language, { type: "language" }).of(code) ?? code;

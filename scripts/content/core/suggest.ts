@@ -22,18 +22,29 @@ export function nearest(written: string, candidates: readonly string[]): string 
 export function suggestion(name: string, known: readonly string[], find = nearest) {
   const similar = find(name, known);
   if (similar !== undefined) return { similar };
-  return known.length === 0 ? {} : { allowed: nearestFirst(name, known) };
+  return known.length === 0 ? {} : { allowed: likelyFirst(name, known) };
 }
 
-/** Sorts names by similarity to `written`: by edit distance, which counts half for substring matches. */
-export function nearestFirst(written: string, names: readonly string[]): string[] {
+/** The names of which at least half the letters are the same, the most similar first; then the others as they are. */
+function likelyFirst(written: string, names: readonly string[]): string[] {
+  const likely = nearestFirst(written, names, 0.5);
+  return [...likely, ...names.filter((name) => !likely.includes(name))];
+}
+
+/**
+ * Sorts names by similarity to `written`: by edit distance, which counts half for substring matches.
+ *
+ * @param limit Of the letters, how many may differ; names that differ more are left out.
+ */
+export function nearestFirst(written: string, names: readonly string[], limit = Infinity): string[] {
   const plain = simplify(written).slice(0, maxLength);
   const editsTo = (name: string) => {
     const isPart = plain.length > 2 && (name.includes(plain) || (name.length > 2 && plain.includes(name)));
     return (editsBetween(plain, name) / Math.max(plain.length, name.length, 1)) * (isPart ? 0.5 : 1);
   };
   const edits = new Map(names.map((name) => [name, editsTo(simplify(name))]));
-  return [...names].sort((a, b) => (edits.get(a) ?? 0) - (edits.get(b) ?? 0));
+  const near = names.filter((name) => (edits.get(name) ?? 0) <= limit);
+  return near.sort((a, b) => (edits.get(a) ?? 0) - (edits.get(b) ?? 0));
 }
 
 /** The closest path: a similar name in the same folder, or the same name in any folder. The closest ending wins. */

@@ -7,12 +7,12 @@ import {
   type SiteAddresses,
 } from "../../../src/routes/routes.ts";
 import type { Content } from "../check/content.ts";
-import { countryName, fillText, hostAddress } from "../check/format-facts.ts";
+import { fillText, hostAddress } from "../check/format-facts.ts";
 import { factTable } from "../check/placeholders.ts";
 import { fillFacts } from "../compose/context.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
 import { furtherPages } from "../compose/partners.ts";
-import { languageName } from "../core/intl.ts";
+import { countryName, languageName } from "../core/intl.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import { networkIcons } from "./network-icons.ts";
 

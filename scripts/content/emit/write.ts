@@ -13,7 +13,7 @@ import type { EmittedFiles } from "./emit.ts";
  */
 export function writeFiles(folder: string, files: EmittedFiles, before: EmittedFiles = filesIn(folder)): void {
   for (const [name, data] of files) {
-    if (!isSame(before.get(name), data)) writeWhole(join(folder, name), data);
+    if (!hasSameBytes(before.get(name), data)) writeWhole(join(folder, name), data);
   }
   for (const name of before.keys()) {
     if (!files.has(name)) withWriteErrors(join(folder, name), (path) => rmSync(path, { force: true }));
@@ -25,7 +25,7 @@ function filesIn(folder: string): EmittedFiles {
   return new Map(filesBelow(folder).map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-function isSame(before: string | Uint8Array | undefined, data: string | Uint8Array): boolean {
+function hasSameBytes(before: string | Uint8Array | undefined, data: string | Uint8Array): boolean {
   return before === data || (before !== undefined && Buffer.from(before).equals(Buffer.from(data)));
 }
 

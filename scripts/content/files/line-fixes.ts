@@ -33,12 +33,7 @@ function quotedFrom(line: string, column: number): string {
   return line.slice(0, column) + (column > 0 && space === "" && /:$/.test(line.slice(0, column)) ? " " : space) + text;
 }
 
-const closedQuote: LineFix = (place) => {
-  const { line, column } = place;
-  const closed = line.trimEnd() + (line[column] ?? "");
-  // Excel puts an apostrophe before a number.
-  return [/^'[+\d]/.test(line.slice(column)) ? [...withoutCharacter(place).flat(), closed] : [closed]];
-};
+const closedQuote: LineFix = ({ line, column }) => [[line.trimEnd() + (line[column] ?? "")]];
 
 const withoutCharacter: LineFix = ({ line, column }) => [[line.slice(0, column) + line.slice(column + 1)]];
 
@@ -99,8 +94,10 @@ const removed: LineFix = () => [[""]];
 const withoutRepeat: LineFix = ({ line, related }) => (line === related ? [[""]] : []);
 
 const byId: Readonly<Record<string, LineFix>> = {
+  "markdown.joined-lines": ({ line }) => (/ >-?$/.test(line) ? [[line.replace(/>-?$/, "|-")]] : []),
   "missing-field": withoutHyphen,
   "missing-field.above": keyAbove,
+  "unknown-field.hyphen": ({ line }) => [[line.replace("-", " ")]],
   "wrong-type.colon": quotedHere,
   "wrong-type.list": asList,
   "wrong-type.text": quotedComment,
@@ -112,12 +109,14 @@ const byId: Readonly<Record<string, LineFix>> = {
   "yaml-feature.twice": both(withoutRepeat, keyAbove),
   "yaml-feature.twice-entry": keyAbove,
   "yaml-syntax.after-quote": quoted,
+  "yaml-syntax.apostrophe": withoutCharacter,
   "yaml-syntax.backslash": quoted,
   "yaml-syntax.beginning": quoted,
   "yaml-syntax.bullet": hyphen,
   "yaml-syntax.indentation": both(missingHyphen, keyAbove),
   "yaml-syntax.no-colon": colon,
   "yaml-syntax.no-comma": withCommas,
+  "yaml-syntax.no-key-above": keyAbove,
   "yaml-syntax.no-space": spaceAfterHyphen,
   "yaml-syntax.open-bracket": closedBracket,
   "yaml-syntax.open-quote": closedQuote,

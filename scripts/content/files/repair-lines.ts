@@ -36,6 +36,7 @@ const indented: Repair = (line, lines, index) => {
 const repairs: Readonly<Record<string, Repair>> = {
   "encoding.character": (line) => line,
   "invisible-character.character": withoutInvisible,
+  "yaml-syntax.apostrophe": withoutValue,
   "yaml-syntax.open-quote": withoutValue,
   "yaml-syntax.open-bracket": withoutValue,
   "yaml-syntax.no-comma": withoutValue,
@@ -44,6 +45,7 @@ const repairs: Readonly<Record<string, Repair>> = {
   "yaml-syntax.backslash": withoutValue,
   "yaml-syntax.second-colon": withoutValue,
   "yaml-syntax.bullet": withHyphen,
+  "yaml-syntax.cells": () => "",
   "yaml-syntax.tab": indented,
   "yaml-syntax.indentation": indented,
   "yaml-syntax.no-colon": withColon,

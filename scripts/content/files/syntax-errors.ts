@@ -27,7 +27,7 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
   const offset = Math.min(error.pos[0], text.length);
   const line = lineAt(text, offset);
   return (
-    unclosedQuote(error, document) ??
+    unclosedQuote(error, text, document) ??
     unclosedBracket(error, text, line) ??
     wrongBullet(text, line) ??
     reservedIndicator(error, text, line, offset) ??
@@ -41,7 +41,7 @@ export function explainSyntax(error: YAMLError, text: string, document: Document
   );
 }
 
-function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): YamlFinding | undefined {
+function unclosedQuote({ message, pos }: YAMLError, text: string, document: Document.Parsed): YamlFinding | undefined {
   if (!message.startsWith("Missing closing ")) return undefined;
   let [start] = pos;
   visit(document, {
@@ -50,6 +50,9 @@ function unclosedQuote({ message, pos }: YAMLError, document: Document.Parsed): 
     },
   });
   const quote = message.includes("'") ? "'" : '"';
+  // Excel puts an apostrophe before a number that it should not calculate with.
+  if (/^'\+?\d[\d\s.,()/-]*$/.test(text.slice(start).split("\n", 1)[0] ?? ""))
+    return { range: [start, start + 1], id: "yaml-syntax.apostrophe" };
   return { range: [start, start + 1], id: "yaml-syntax.open-quote", data: { quote } };
 }
 
@@ -140,7 +143,9 @@ function keyWithoutColon({ message }: YAMLError, text: string, line: Line, offse
     const isText = /implicit (?:map )?key/i.test(message) && !text.slice(offset).trimStart().startsWith("-");
     return lacksSpace || ((isSibling || isText) && !/:(?:\s|$)/.test(content));
   });
-  return candidate && { range: lineRange(candidate), id: "yaml-syntax.no-colon" };
+  // A row pasted from a spreadsheet has tabs between its cells.
+  const id = /\S\t+\S/.test(candidate?.content ?? "") ? "yaml-syntax.cells" : "yaml-syntax.no-colon";
+  return candidate && { range: lineRange(candidate), id };
 }
 
 function hyphenWithoutSpace(text: string, line: Line): YamlFinding | undefined {
@@ -176,5 +181,12 @@ function badCharacter({ code }: YAMLError, offset: number): YamlFinding | undefi
 function wrongIndentation({ message }: YAMLError, text: string, line: Line): YamlFinding {
   // The parser points at the complete value above the nested one.
   const failed = message.startsWith("Nested mappings") ? nextLine(text, line, 1) : line;
-  return { range: lineRange(misindentedLine(text, failed)), id: "yaml-syntax.indentation" };
+  const misindented = misindentedLine(text, failed);
+  const above = nextLine(text, misindented, -1);
+  // An entry below a key that has a value: the key of the list was deleted.
+  const isKeyLost =
+    /^\s*- /.test(misindented.content) &&
+    /^\s*[\w-]+: +[^\s|>]/.test(above.content) &&
+    above.indent < misindented.indent;
+  return { range: lineRange(misindented), id: isKeyLost ? "yaml-syntax.no-key-above" : "yaml-syntax.indentation" };
 }

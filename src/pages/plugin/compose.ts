@@ -1,9 +1,10 @@
-import { countryName, helpTarget } from "../../../scripts/content/check/format-facts.ts";
+import { helpTarget } from "../../../scripts/content/check/format-facts.ts";
 import { type ComposeContext, fileOf, headOf, licenceShop, priceOf } from "../../../scripts/content/compose/context.ts";
 import { editionsOf, ofEdition } from "../../../scripts/content/compose/editions.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
 import { partnersOf } from "../../../scripts/content/compose/partners.ts";
 import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/compose/plugins.ts";
+import { countryName } from "../../../scripts/content/core/intl.ts";
 import { pageSize } from "../../domain/paginate.ts";
 import type { PageAddress } from "../../routes/routes.ts";
 

@@ -1,14 +1,12 @@
 /** A stored message, and what became of it. */
 import { z } from "zod";
+import { mapFields } from "../../domain/message.ts";
 
 /** Less strict than the schema of a message, so that old entries stay readable. */
 export const entrySchema = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
   receivedAt: z.iso.datetime(),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  body: z.string(),
+  ...mapFields(() => z.string()),
   /** The hidden field was filled in. */
   doubtful: z.boolean().optional(),
 });

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isBlank } from "../../domain/blank.ts";
 import { asciiAddress } from "../../domain/email-address.ts";
-import { fieldLimits, honeypotField, subjects } from "../../domain/message.ts";
+import { fieldLimits, honeypotField, type MessageField, subjects } from "../../domain/message.ts";
 
 const subjectValues = subjects.map(({ value }) => value);
 
@@ -41,7 +41,7 @@ export function messageSchema(bodyLimit: number) {
         .refine(shows, "A message is required.")
         .refine(atMost(bodyLimit), `The message is longer than ${bodyLimit} characters.`),
       [honeypotField]: z.unknown().optional(),
-    },
+    } satisfies Record<MessageField | typeof honeypotField, z.ZodType>,
     { error: "A message is an object with name, email, subject and body." },
   );
   return fields.transform(({ [honeypotField]: honeypot, ...message }) =>

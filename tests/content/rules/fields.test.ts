@@ -37,6 +37,11 @@ const indented = (file: string, pattern: RegExp, text: string, name: string, own
 };
 
 describeRule("unknown-field", [
+  [
+    replace("releases/1.47.yaml", /^(newFeatures:\n.*\n) {4}de: /m, "$1  - ‸de: "),
+    "unknown-field.hyphen",
+    { name: "de" },
+  ],
   unknown(replace(plugin, /^name:\n/m, "$&  ‸fr: Fatoora\n"), "fr"),
   unknown(append(page, "‸constructor: x\n"), "constructor"),
   unknown(replace(plugin, /^price:/m, "‸Price:"), "Price", "price"),

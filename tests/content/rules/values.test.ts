@@ -17,6 +17,8 @@ const rows: readonly ValueRow[] = [
   [plugin, "monthlySubscriptionAvailable", "yes", "wrong-type.boolean"],
   [site, "languages", "en, de", "wrong-type.list", { example: "- fr" }],
   [page, "text", "{brand}", "wrong-type.colon"],
+  [kenya, "phone", "2.54701E+11", "phone.shortened"],
+  [kenya, "logo", "partners/savanna logo.svg", "image-path.blanks"],
   [kenya, "phone", "[+254 20 555 0100]", "wrong-type.one-text"],
   [kenya, "address", "{street: Moi Avenue}", "wrong-type.colon"],
   [plugin, "price", "-5", "out-of-range.free"],
@@ -38,6 +40,7 @@ const rows: readonly ValueRow[] = [
   [kenya, "name", "“Kifaru”", "warning yaml-feature.quotes"],
   [page, "home", '"Back \\u202Ehome"', "invisible-character.escape", { code: "U+202E" }],
   [site, "city", '"Ber\\tlin"', "invisible-character.tab"],
+  [page, "home", '"Back\\thome"', "warning invisible-character.tab"],
 ];
 
 describeRule("values", [

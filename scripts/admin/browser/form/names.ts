@@ -1,4 +1,5 @@
 /** Fields that are not in the file: the title of an entry in lists and above its form. */
+import { countryName } from "../../../content/core/intl.ts";
 import type { JsonObject } from "../../../content/files/json-value.ts";
 import { formKeys } from "./shape.ts";
 
@@ -12,6 +13,5 @@ export function withNames(form: JsonObject, path: string, language: string): Jso
   const entry = path.replace(/^.*\/|\.yaml$/g, "");
   const { country } = form;
   if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country)) return { ...form, [formKeys.entry]: entry };
-  const name = new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
-  return { ...form, [formKeys.entry]: entry, [formKeys.country]: name };
+  return { ...form, [formKeys.entry]: entry, [formKeys.country]: countryName(country, language) };
 }

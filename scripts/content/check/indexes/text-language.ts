@@ -7,10 +7,10 @@ import { textsIn } from "./strings.ts";
 /** In how many texts a word must be to show its language, and how many times as many as in any other language. */
 const [minUses, minRatio] = [2, 20];
 
-/** The distinct words of a text, without placeholders, addresses and code. */
+/** The distinct words of a text, without placeholders and addresses of links. */
 const wordsOf = memoBy((_parsed: ParsedFile, text: string) => {
-  const plain = text.replaceAll(/\{[^}]*\}|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g, " ").toLowerCase();
-  return [...new Set(plain.match(/\p{L}+/gu) ?? [])];
+  const plain = text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, " ").toLowerCase();
+  return [...new Set(plain.match(/[^\s\d!-/:-@[-`{-~„“”’–—…]+/g) ?? [])];
 });
 
 /** In how many texts each word is, by the index of the language. */
@@ -27,24 +27,33 @@ const usesOfWords = memo((files: ContentFiles) => {
   return uses;
 });
 
+/** The index of the language that a word is of, if one is much more frequent; -1 otherwise. */
+function languageOf(counts: readonly number[], own: number): number {
+  // A word of the text itself tells nothing of its language.
+  const inOthers = (index: number) => (counts[index] ?? 0) - (index === own ? 1 : 0);
+  let best = 0;
+  for (let index = 1; index < counts.length; index += 1) if (inOthers(index) > inOthers(best)) best = index;
+  const most = inOthers(best);
+  if (most < minUses) return -1;
+  for (let index = 0; index < counts.length; index += 1)
+    if (index !== best && inOthers(index) * minRatio > most) return -1;
+  return best;
+}
+
 /** The texts that are sure to be in another language of the site, with that language. */
-export const foreignTexts = memo((files: ContentFiles) =>
-  textsIn(files).flatMap(({ parsed, file, path, value, language = "" }) => {
+export const foreignTexts = memo((files: ContentFiles) => {
+  const uses = usesOfWords(files);
+  return textsIn(files).flatMap(({ parsed, file, path, value, language = "" }) => {
     const own = files.languages.indexOf(language);
     const words = own < 0 ? [] : wordsOf(parsed, value);
     const found = files.languages.map(() => 0);
     for (const word of words) {
-      // A word of this text alone tells nothing of its language.
-      const counts = (usesOfWords(files).get(word) ?? []).map((count, index) => (index === own ? count - 1 : count));
-      const index = counts.findIndex(
-        (count, at) =>
-          count >= minUses && counts.every((other, otherAt) => otherAt === at || count >= other * minRatio),
-      );
+      const index = languageOf(uses.get(word) ?? [], own);
       if (index >= 0) found[index] = (found[index] ?? 0) + 1;
     }
     const isForeign = (count: number, index: number) =>
       index !== own && count >= Math.max(2, (found[own] ?? 0) * 5) && count * 3 >= words.length;
     const other = files.languages[found.findIndex(isForeign)];
     return other === undefined ? [] : [{ parsed, file, path, value, language: other }];
-  }),
-);
+  });
+});

@@ -21,7 +21,8 @@ const address = "((?:https?:|mailto:|www\\.|[/#{])[^\\s)\\]]*)";
 const marked = "([^*_\\s](?:[^*_\\n]{0,300}[^*_\\s])?)";
 const host = '[^\\s<>"„“”]*[^\\s<>"„“”.,;:!?)\\]\'’*_]';
 const mailbox = "(?<![\\w.+-])[\\w.+-]+@[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.\\p{L}{2,}";
-const outside = "(?<![\\p{L}\\d\\\\])";
+/** After a sign: no letter, digit or backslash is before it. */
+const outside = (sign: string) => `(${sign})(?<![\\p{L}\\d\\\\]${sign})`;
 
 const of = (pattern: string) => new RegExp(pattern, "gmu");
 
@@ -53,15 +54,15 @@ const habits: readonly Habit[] = [
   ["markup.link-signs", of("(?<!\\\\)(?:\\[\\[[^\\]\\n]+\\]\\]|\\](?:\\(|\\[|\\n\\())")],
   ["markup.signs", of(`(?<=[\\p{L}\\d])(\\*\\*|__)${gap}+${marked}${gap}*\\1`), [" $1$2$1"]],
   ["markup.signs", of(`(\\*\\*|__)${gap}*${marked}${gap}*\\1(?=[\\p{L}\\d])`), ["$1$2$1 "]],
-  ["markup.signs", of(`${outside}(\\*\\*|__)${gap}*${marked}${gap}*\\1`), ["$1$2$1"]],
-  ["markup.signs", of(`${outside}([*_])${marked}${gap}+\\1${gap}?(?!\\1)`), ["$1$2$1 "]],
+  ["markup.signs", of(`${outside("(?:\\*\\*|__)")}${gap}*${marked}${gap}*\\1`), ["$1$2$1"]],
+  ["markup.signs", of(`${outside("[*_]")}${marked}${gap}+\\1${gap}?(?!\\1)`), ["$1$2$1 "]],
   ["markup.signs", of("(?<!\\S)'{2,3}(?=\\S)([^'\\n]{1,300})'{2,3}|\\[b\\]([^\\]\\n]*)\\[\\/b\\]"), ["**$1$2**"]],
   ["markup.signs", of("\\[\\/?(?:b|i|u|s|url|img|list|quote|code|size|color)(?:=[^\\]\\n]*)?\\]")],
   [
     "markup.signs",
     of("(?<!\\\\)(?:\\*\\*|~~|(?<!\\^)\\^[^\\s^]{1,12}\\^|(?<!~)~[^\\s~]{1,12}~|==[^\\s=][^=\\n]{0,300}==)"),
   ],
-  ["markup.signs", of(`${outside}\`(?!\`)`)],
+  ["markup.signs", of(`${outside("`")}(?!\`)`)],
   ["markup.signs", of("(?<=\\p{L} )--(?= )"), ["–"], "warning"],
   ["markup.backslash", of(`(?<!\\\\)\\\\${gap}+(?=\\n${gap}*\\S)`), ["\\"], "warning"],
   ["markup.backslash", of(`(?<!\\\\)\\\\${gap}*(?=\\n${gap}*\\n|(?![^]))`), [""], "warning"],

@@ -6,9 +6,12 @@ import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
   check: (files) =>
-    validTexts(files).flatMap(({ file, path, value, language }): Finding[] => {
+    validTexts(files).flatMap(({ file, path, value, language, isMarkdown }): Finding[] => {
       // A row pasted from a spreadsheet has tabs between its cells.
-      if (language === undefined && value.includes("\t")) return [{ id: "invisible-character.tab", file, path }];
+      if (!isMarkdown && value.includes("\t")) {
+        const severity = language === undefined ? "error" : "warning";
+        return [{ id: "invisible-character.tab", file, path, severity }];
+      }
       // The parser reports raw characters and normalizes raw line ends, so these come from escapes.
       const [character] = /\r/.exec(value) ?? invisibleCharacter.exec(value) ?? [];
       if (character === undefined) return [];

@@ -1,7 +1,7 @@
 /** i18next formats for values in messages: `{{names, quoted}}`. */
 
 /** Longer lists are cut off: nobody reads them. */
-const maxNames = 5;
+const maxNames = 10;
 
 type Formatter = (value: unknown, language: string) => string;
 

@@ -39,12 +39,17 @@ function read(written: string): readonly string[] {
   return [numbers.join(", ")];
 }
 
+/** Spreadsheets show long numbers as `2.54701E+11`, and lose digits. */
+const shortened = [/^(?!.*\d[Ee]\+\d)/, { error: "phone.shortened" }] as const;
+
 export const phone = z
   .string()
+  .regex(...shortened)
   .regex(pattern, { error: "phone" })
   .meta({ examples: ["+254 20 555 0100"], normalize, read });
 
 export const phones = z
   .string()
+  .regex(...shortened)
   .regex(commaSeparated(pattern), { error: "phone" })
   .meta({ examples: ["+254 20 555 0100, +254 20 555 0101"], normalize, read });

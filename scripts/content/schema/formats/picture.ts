@@ -30,6 +30,7 @@ export function phoneName(name: string): string {
 
 const anyPicture = z
   .string()
+  .regex(/^(?!.*\S\s+\S)/, { error: "image-path.blanks" })
   .regex(picturePattern, { error: "image-path" })
   .meta({
     widget: "picture",

@@ -1,7 +1,7 @@
 import { type Ended, startNode } from "../commands/start.ts";
 
 /** Runs a command of `scripts/`: in English, without colours and workflow unless `environment` says so. */
-export function runCommand(
+export function runScript(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -2,8 +2,9 @@
  * Converts Markdown to HTML. Supports only the nodes that the check allows, so the result contains nothing but their
  * elements, escaped text and safe links, whatever the facts contain.
  */
-import { type MarkdownNode, readMarkdown } from "../../files/markdown.ts";
-import { escapeHtml, type FactTable, fillText } from "../format-facts.ts";
+
+import { escapeHtml, type FactTable, fillText } from "../check/format-facts.ts";
+import { type MarkdownNode, readMarkdown } from "../files/markdown.ts";
 
 /** Converts a link within this site (`/contact`, `#hardware`) to its address on the page. */
 export type ResolveLink = (path: string) => string;
