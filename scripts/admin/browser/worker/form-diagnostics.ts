@@ -71,7 +71,7 @@ export function formDiagnostic(
   // No period after a value, which would be copied with it.
   const fix = help === "" || / {2}|: \S+$/.test(help) ? help : sentence(help);
   const text = sentence(headline(diagnostic, language));
-  const withLine = isRecord(own?.value) && own.value[formKeys.unread] === true;
+  const withLine = own !== undefined && isEditedAsText(own);
   // The hint for a missing field is a line of YAML, which the form has no use for.
   const isEmpty = rule === "missing-field" && keyPath !== undefined && !withLine;
   const statement = isEmpty ? text : `${text} ${fix}`.trim();
@@ -107,13 +107,18 @@ function keyPathOf({ files, pictures }: Edit, { file, path }: Diagnostic, isKey:
   return undefined;
 }
 
+function isEditedAsText({ value }: EditedFile): boolean {
+  return isRecord(value) && value[formKeys.unread] === true;
+}
+
 /** Ask for more, whatever is there already. */
 const incomplete = /^(?:file-size|missing-|release-empty|out-of-range\.too-few|translation-differs\.(?:fewer|missing))/;
 
 /** Whether the field was empty when the entry was opened, and still is; or whether its list has only begun. */
 function isStillEmpty(own: EditedFile | undefined, { id }: Diagnostic, keyPath: string | undefined): boolean {
-  if (own === undefined || keyPath === undefined) return false;
-  const form = savedValue(own.value);
+  const form = savedValue(own?.value);
+  // What cannot be read is there.
+  if (own === undefined || keyPath === undefined || isEditedAsText(own)) return false;
   const source = isJsonObject(form) ? String(form[formKeys.source] ?? "") : "";
   const before = source === "" ? undefined : fromFile(own.format.shape, source);
   const [was, is] = valuesAt(before, form, keyPath === "" ? [] : keyPath.split("."));
