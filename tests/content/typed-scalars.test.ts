@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { formatFile } from "../../scripts/content/cli/format-file.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
-import { checkEdited, edited, setValue } from "./content-copy.ts";
+import { append, checkEdited, edited, setValue } from "./content-copy.ts";
 
 const [site, plugin, downloads] = ["site.yaml", "plugins/fatoora.yaml", "downloads.yaml"];
 const [kenya, page] = ["partners/kenya.yaml", "en/pages/not-found.yaml"];
@@ -26,6 +26,11 @@ test.each<[file: string, key: string, written: string, value: unknown, printed?:
   [kenya, "phone", "00254 20 555 0100,+254205550101", "+254 20 555 0100, +254205550101"],
   [kenya, "phone", "+254205550100", "+254205550100", '"+254205550100"'],
   [kenya, "premium", "TRUE", true],
+  [kenya, "premium", "Ja", true],
+  [kenya, "premium", "on", true],
+  [kenya, "premium", "nein", false],
+  [kenya, "premium", '"No"', false],
+  [plugin, "monthlySubscriptionAvailable", "YES", true],
   [kenya, "email", '" info@savanna.example "', "info@savanna.example"],
   [page, "home", "null", "null", '"null"'],
 ])("%s, %s: %s", (file, key, written, value, printed = String(value)) => {
@@ -36,4 +41,13 @@ test.each<[file: string, key: string, written: string, value: unknown, printed?:
   const bytes = edited(edit).get(file) ?? Buffer.of();
   const formatted = formatFile(file, bytes);
   expect(formatted.result === "changed" ? formatted.text : String(bytes)).toContain(`${key}: ${printed}\n`);
+});
+
+test.each([
+  ["no", false],
+  ["Ja", true],
+  ["18.11.2026", "2026-11-18"],
+])("published: %s", (written, value) => {
+  const { files } = checkEdited(append(plugin, `published: ${written}\n`));
+  expect([files.parsed.get(plugin)?.value, files.issues]).toEqual([expect.objectContaining({ published: value }), []]);
 });

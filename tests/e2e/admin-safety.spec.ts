@@ -34,13 +34,12 @@ test("a wrong number is saved as it is pasted, a new entry as one file that has 
   await expect(control).toHaveValue("9,500");
   await expect(field(page, key).locator("[data-severity=error]").first()).toBeVisible();
   await saveAnyway(page);
-  for (const [entries, name, value, file] of [
-    ["plugins", "name.en", "Punch Card 2", "punch-card-2"],
-    ["releases", "_entry", "1.48", "1.48"],
+  for (const [entries, name, value] of [
+    ["plugins", "name.en", "Punch Card 2"],
+    ["releases", "_entry", "1.48"],
   ] as const) {
     await openEntry(page, `${entries}/new`);
     await (await reach(page, name)).fill(value);
-    await expect(field(page, "_source")).toContainText(file);
     await saveAnyway(page);
   }
   expect(await filesInFolder(page)).toEqual({

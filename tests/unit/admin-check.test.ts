@@ -13,6 +13,7 @@ import { schemaOf } from "../../scripts/content/check/file-kinds.ts";
 import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
 import { shownPicturesFile } from "../../scripts/content/emit/emit.ts";
+import { isJsonArray } from "../../scripts/content/files/json-value.ts";
 import { everything } from "../commands/everything.ts";
 import { checkEdited, edited, sampleFiles, sampleFolder, withCopy, write } from "../content/content-copy.ts";
 import { hidden, portugal } from "../content/grown-content.ts";
@@ -62,6 +63,52 @@ test("for any field and value, the form has an error if the check has one, and s
     }),
     { numRuns: everything ? 40 : 15 },
   );
+});
+
+describe("what is not written yet is no mistake, but counted:", () => {
+  const path = "partners/qatar.yaml";
+  const qatar = fromFile(formatOf(path).shape, content.texts[path] ?? "");
+  const partners = isJsonArray(qatar.partners) ? qatar.partners : [];
+  const [first, ...others] = partners;
+
+  test.each<[what: string, path: string, value: object, shown: string[], unwritten: string[]]>([
+    ["a release without anything", "releases/new.yaml", { _entry: "", date: "" }, [], ["", "_entry"]],
+    ["a release with its name", "releases/1.40.yaml", { _entry: "1.40", newFeatures: [] }, [], [""]],
+    ["a half-typed release", "releases/1.40.yaml", { date: "2020-01-01" }, [], ["summary"]],
+    ["a wrong name", "releases/spring.yaml", { _entry: "Spring", date: "" }, ["_entry"], [""]],
+    ["a new partner", path, { ...qatar, partners: [{ name: "" }, ...partners] }, [], ["partners.0.name"]],
+    [
+      "a half-typed partner",
+      path,
+      { ...qatar, partners: [...partners, { name: "", phone: "4455" }] },
+      ["partners.3.phone"],
+      ["partners.3.name"],
+    ],
+    [
+      "a name that was deleted",
+      path,
+      { ...qatar, partners: [{ ...Object(first), name: "" }, ...others] },
+      ["partners.0.name"],
+      [],
+    ],
+  ])("%s", (_what, file, value, shown, unwritten) => {
+    const format = formatOf(file.replace(/releases.*/, "releases/1.47.yaml"));
+    const found = workerApi.check({ files: [{ path: file, format, value }], pictures: new Map() });
+    expect(found.filter((each) => !each.isUnwritten).map(({ keyPath }) => keyPath)).toEqual(shown);
+    expect(found.filter((each) => each.isUnwritten).map(({ keyPath }) => keyPath)).toEqual(unwritten);
+  });
+});
+
+test.each([
+  ["plugins/price-lists.yaml", "price", "$9", ["9"]],
+  ["plugins/price-lists.yaml", "price", "9,500", ["9500", "9.5"]],
+  ["plugins/price-lists.yaml", "price", "cheap", []],
+  ["partners/qatar.yaml", "partners.1.phone", "tel:+974 4455 5012", ["+974 4455 5012"]],
+])("%s, %s: instead of %s can be written %j", (path, keyPath, written, fixes) => {
+  const format = formatOf(path);
+  const value = withValue(fromFile(format.shape, content.texts[path] ?? ""), keyPath.split("."), written);
+  const found = workerApi.check({ files: [{ path, format, value }], pictures: new Map() });
+  expect(found).toEqual([expect.objectContaining({ keyPath, fixes })]);
 });
 
 test("with the line ends of Windows, the mistake is at the edited value, not at the same value elsewhere", async () => {

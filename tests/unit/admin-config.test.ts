@@ -46,7 +46,8 @@ describe("a field", () => {
     ["plugins", "price", { widget: "string", label: "Price per month", required: false }],
     ["plugins", "order", { widget: "string", label: "Place in the catalogue *" }],
     ["plugins", "image", { widget: "image", choose_url: false }],
-    ["plugins", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+    ["plugins", "date", { widget: "day" }],
+    ["partners", "published", { widget: "published", hint: "What is hidden is checked all the same." }],
     ["plugins", "entry", { widget: "relation", collection: "facts", file: "help" }],
     ["plugins", "intro", { widget: "text", i18n: false }],
     ["site", "countryBanner", { widget: "object", required: false }],
@@ -82,12 +83,32 @@ const signIn = "https://www.company.example";
 const backend = { name: "github", repo: "company/website", branch: "live", auth_methods: ["token"] };
 const gitHub = /connect-src 'self' blob: data: https:\/\/api\.github\.com/;
 const atOnce = { ...editing, pullRequests: false, signIn };
-test.each<[where: string, editing: FormSettings["editing"], config: object, policy: RegExp]>([
-  ["in a folder of the computer", undefined, { backend: { name: "gitea", auth_methods: ["token"] } }, /^(?!.*https?:)/],
-  ["as pull requests on GitHub", editing, { publish_mode: "editorial_workflow", backend }, gitHub],
-  ["at once, after sign-in", atOnce, { publish_mode: "simple", backend: { base_url: signIn } }, gitHub],
-])("the form saves %s", (_where, editing, config, policy) => {
-  expect(formConfig({ ...facts, editing }, "en").cms).toMatchObject(config);
+const inFolder = { backend: { name: "gitea", auth_methods: ["token"] } };
+const gitHubPage = "https://github.com/company/website";
+test.each<[where: string, editing: FormSettings["editing"], config: object, policy: RegExp, next: RegExp, at?: string]>(
+  [
+    ["in a folder of the computer", undefined, inFolder, /^(?!.*https?:)/, /Commit and push it/],
+    [
+      "as pull requests on GitHub",
+      editing,
+      { publish_mode: "editorial_workflow", backend },
+      gitHub,
+      /a draft pull request/,
+      `${gitHubPage}/pulls`,
+    ],
+    [
+      "at once, after sign-in",
+      atOnce,
+      { publish_mode: "simple", backend: { base_url: signIn } },
+      gitHub,
+      /in the repository/,
+      `${gitHubPage}/actions`,
+    ],
+  ],
+)("the form saves %s, and says what comes next", (_where, editing, config, policy, next, at) => {
+  const { cms, saved } = formConfig({ ...facts, editing }, "en");
+  expect(cms).toMatchObject(config);
+  expect(saved).toMatchObject({ text: expect.stringMatching(next), address: at });
   expect(contentSecurityPolicy(editing)).toMatch(policy);
 });
 

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { dayFormat } from "../../scripts/admin/browser/form/day.ts";
 import { decode } from "../../scripts/admin/browser/form/decode.ts";
 import { encode } from "../../scripts/admin/browser/form/encode.ts";
 import { fromFile, toFile } from "../../scripts/admin/browser/form/file-config.ts";
@@ -91,6 +92,11 @@ describe("a value", () => {
     expect(toFile(shape, { ...form, name: "y" }, "")).toBe('version: "1.50"\nprice: 9\nname: y\n');
   });
 
+  test("of a yes or no is read in either language", () => {
+    const shape: Shape = { kind: "map", entries: { premium: { kind: "switch" }, published: { kind: "switchOrWord" } } };
+    expect(fromFile(shape, "premium: Ja\npublished: no\n")).toMatchObject({ premium: true, published: "false" });
+  });
+
   test("of an unknown key is kept", () => {
     expect(encode(partner, { name: "x", unknown: [1] })).toEqual({ name: "x", unknown: [1] });
     expect(decode(partner, { name: "x", unknown: [1] }, {})).toEqual({ name: "x", unknown: [1] });
@@ -134,6 +140,23 @@ test("a new file begins with the first line of its kind", () => {
   const { shape, firstLine, text } = files.find(({ path }) => path.includes("/releases/")) ?? expect.fail();
   expect(text.split("\n")[0]).toBe(firstLine);
   expect(toFile(shape, { date: "2025-08-05" }, firstLine)).toBe(`${firstLine}\ndate: 2025-08-05\n`);
+});
+
+test.each([
+  ["de-DE", "2026-11-18", "18.11.2026"],
+  ["en-US", "2026-11-08", "11/08/2026"],
+  ["en-GB", "2026-11-08", "08/11/2026"],
+  ["de-DE", "tomorrow", "tomorrow"],
+  ["de-DE", "2026-13-01", "2026-13-01"],
+])("in %s, the day %s is shown as %s, and read so", (locale, day, shown) => {
+  expect(dayFormat(locale).toReader(day)).toBe(shown);
+  expect(dayFormat(locale).fromReader(` ${shown} `)).toBe(day);
+});
+
+test("a day without its zeros is read; half a day, and one in another order, stay as they are typed", () => {
+  const { fromReader } = dayFormat("de-DE");
+  expect(fromReader("8.1.2026")).toBe("2026-01-08");
+  for (const text of ["18.11.", "18.11.26", "11/18/2026", "2026-11-18", ""]) expect(fromReader(text)).toBe(text);
 });
 
 /** A text, its edited value as YAML, and the expected text: the edit changes no other lines. */

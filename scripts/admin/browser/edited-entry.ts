@@ -66,13 +66,14 @@ async function editOf(
   return { files, pictures };
 }
 
-/** Slug of a new entry, as far as it is known: the form makes it when it saves. */
+/** Slug of a new entry, as far as it is known: the form makes it, without accents, when it saves. */
 function nameOf(languages: readonly unknown[]): string {
   const keys = [formKeys.entry, "name", "title", "country"];
   const values = keys.flatMap((key) => languages.map((values) => Reflect.get(Object(values), key)));
   const names = values.flatMap((value) => (isJsonObject(value) ? Object.values(value) : value));
-  const words = String(names.find((name) => typeof name === "string" && name !== "") ?? "new");
-  return words.toLowerCase().replaceAll(/[^a-z0-9.]+/g, "-");
+  const words = String(names.find((name) => typeof name === "string" && name !== "") ?? "");
+  const letters = words.normalize("NFD").toLowerCase().replaceAll(/\p{M}/gu, "");
+  return letters.match(/[a-z0-9.]+/g)?.join("-") ?? "new";
 }
 
 /** An unsaved picture has a blob URL instead of a path. Reads it and gives it a path. */

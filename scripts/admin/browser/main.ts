@@ -6,12 +6,15 @@ import { checkField } from "./check/check-field.tsx";
 import { startChecking } from "./check/entry-check.ts";
 import { showDiagnostics } from "./check/show-diagnostics.ts";
 import { element } from "./element.ts";
+import { dayField, publishedField } from "./form/day-field.tsx";
 import { fromFile, toFile } from "./form/file-config.ts";
 import { withNames } from "./form/names.ts";
 import { formKeys } from "./form/shape.ts";
+import styles from "./form.css?inline";
 import { insertions } from "./insertions.ts";
 import { previewPane } from "./preview/pane.ts";
 import { followEntry } from "./preview/shown-page.ts";
+import { savedNotice } from "./saved-notice.ts";
 import { startWorker } from "./worker.ts";
 
 /** Set by the document: URLs of the configurations by language. */
@@ -25,7 +28,7 @@ async function start(): Promise<void> {
   const response = await fetch(addresses[language] ?? "");
   if (!response.ok) throw new Error(`The configuration of the form could not be loaded: ${response.status}`);
   const config: FormConfig = await response.json();
-  const { cms, formats, steps, check, words, isPublic } = config;
+  const { cms, formats, steps, check, isPublic } = config;
   const call = startWorker(check.worker);
   for (const [name, { shape, firstLine }] of Object.entries(formats)) {
     CMS.registerCustomFormat(name, "yaml", {
@@ -43,9 +46,13 @@ async function start(): Promise<void> {
   for (const component of insertions(config.insertions)) CMS.registerEditorComponent(component);
   const entry = startChecking(call, config);
   CMS.registerFieldType("check", checkField(config));
-  showDiagnostics(words);
+  CMS.registerFieldType("day", dayField(config));
+  CMS.registerFieldType("published", publishedField(config));
+  document.head.append(element("style", {}, styles));
+  showDiagnostics(config);
   askFirst(entry, config);
   CMS.registerEventListener({ name: "postSave", handler: entry.saved });
+  CMS.registerEventListener({ name: "postSave", handler: savedNotice(config) });
   const pane = previewPane(followEntry(call, config), config);
   const names = cms.collections?.flatMap((each) => ("files" in each ? each.files.map(({ name }) => name) : each.name));
   for (const name of names ?? []) CMS.registerPreviewTemplate(name ?? "", pane);

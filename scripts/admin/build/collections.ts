@@ -56,7 +56,16 @@ function formFile(kind: FileKind, context: Context) {
   };
   const country: Field = { name: formKeys.country, widget: "hidden", i18n };
   const options = { format: id, i18n, fields: [source, ...fields, country] };
-  const format: FileConfig = { shape, path, firstLine: lineOf(id, path) };
+  const listing = Object.entries(listings).find(([name]) => name === kind.path)?.[1];
+  const format: FileConfig = {
+    shape,
+    path,
+    firstLine: lineOf(id, path),
+    ...(listing?.name && entryName && { nameMessage: namePattern(entryName, context.language)[1] }),
+    collection: listing === undefined ? collectionOf(kind) : kind.path,
+    entry: kind.path.replace("pages/", ""),
+    label: listing === undefined ? fieldName(schema)[context.language] : say({ id: listing.label }, context.language),
+  };
   return { kind, format, options };
 }
 
@@ -113,9 +122,9 @@ function fileCollection(
     ...pictureFolder("pages"),
     files: files
       .filter(({ kind }) => kind.entryName === undefined && collectionOf(kind) === name)
-      .map(({ kind, options }) => ({
-        name: kind.path.replace("pages/", ""),
-        label: fieldName(kind.schema)[language],
+      .map(({ kind, format, options }) => ({
+        name: format.entry,
+        label: format.label,
         file: `content/${localePath(kind)}.yaml`,
         ...options,
       })),

@@ -7,7 +7,7 @@ import type { MessageLanguage } from "../../content/core/messages/language.ts";
 import { say } from "../../content/core/messages/say.ts";
 import type { Editing } from "../../content/schema/editing.ts";
 import { collectionsOf } from "./collections.ts";
-import { firstSteps, formMessages } from "./form-messages.ts";
+import { firstSteps, formMessages, nextSteps } from "./form-messages.ts";
 import type { FormSettings } from "./form-settings.ts";
 import { insertionsOf } from "./insertions.ts";
 
@@ -54,7 +54,8 @@ export function formConfig(facts: FormSettings, language: MessageLanguage) {
   };
   const steps = firstSteps(language, isPublic);
   const insertions = insertionsOf(facts, language);
-  return { cms, insertions, words: formMessages(language), languages, formats, steps, isPublic, deletionWords };
+  const saved = nextSteps(language, editing);
+  return { cms, insertions, words: formMessages(language), languages, formats, steps, saved, isPublic, deletionWords };
 }
 
 const translations = join("node_modules", "@sveltia", "cms", "locales");

@@ -1,6 +1,7 @@
 /** Generates form fields from schemas. Driven by schema types, so that a new field needs no code here. */
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import { say } from "../../content/core/messages/say.ts";
 import { fieldMeta } from "../../content/schema/field.ts";
 import { formKeys, type Shape } from "../browser/form/shape.ts";
 import { type FieldContext, type FieldProperties, type FormField, fieldProperties } from "./field-properties.ts";
@@ -93,8 +94,11 @@ function unionField(schema: z.ZodUnion, frame: FieldProperties, context: FieldCo
   const list = options.find((option) => option instanceof z.ZodArray);
   if (list instanceof z.ZodArray) return { field: listField(list, frame, context).field, shape: { kind: "lines" } };
   const isDay = options.some((option) => fieldMeta(option).widget === "date");
-  // A text field for true, false, or a date.
-  if (isDay) return { field: { ...frame, required: false, widget: "string" }, shape: { kind: "switchOrWord" } };
+  if (isDay) {
+    // The schema's help is about what to write in a file.
+    const hint = say({ id: "tool.form.published" }, context.language);
+    return { field: { ...frame, hint, required: false, widget: "published" }, shape: { kind: "switchOrWord" } };
+  }
   if (options.some((option) => option instanceof z.ZodBoolean)) {
     const choices = [...choiceOptions(schema, context), ...context.comparisonWords];
     return {

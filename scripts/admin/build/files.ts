@@ -46,6 +46,8 @@ export function adminFiles(
  * incomplete, and selecting several entries, because deleting them would bypass the check.
  */
 const ownStyle = `<style>
+body{display:flex;flex-direction:column;block-size:100dvh;margin:0;overflow:hidden}
+#nc-root{position:relative;flex:auto;min-block-size:0;contain:layout}
 .logo~.buttons~ol{max-inline-size:34rem;margin:1rem auto 0;padding-inline:2rem 1rem;list-style:decimal;
 font:1rem/1.6 system-ui,sans-serif}
 .logo~.buttons>[role=none]:not([class]),body [data-key-path=_entry] .actions,
@@ -68,7 +70,8 @@ function adminDocument(title: string, script: string, editing: Editing | undefin
     script,
     ownStyle,
     editing === undefined ? withoutSignIn : withoutFolder,
-    "</head><body></body></html>",
+    // Sveltia fills "nc-root", so that what is said after saving lies over nothing.
+    '</head><body><output id="saved"></output><div id="nc-root"></div></body></html>',
   ].join("");
 }
 

@@ -1,17 +1,14 @@
 /** Reads the content that the configuration of the form depends on. */
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
-import { isShown } from "../../content/check/published.ts";
-import { localDay } from "../../content/core/local-day.ts";
+import { isShown, withToday } from "../../content/check/published.ts";
+import { readContentFiles } from "../../content/check/read-content-files.ts";
+import { readFolder } from "../../content/files/content-folder.ts";
 import { editing } from "../../content/schema/editing.ts";
 
 const site = z.object({
   brand: z.string(),
   languages: z.array(z.string()).min(1),
   editing: editing.optional(),
-  company: z.object({ country: z.string().length(2) }).catch({ country: "ZZ" }),
 });
 const plugin = z.object({ name: z.record(z.string(), z.string()), country: z.string().optional() }).catch({ name: {} });
 const editions = z
@@ -25,22 +22,21 @@ export type FormSettings = Awaited<ReturnType<typeof readFormSettings>>;
 
 /** @throws Error if `site.yaml` is invalid. Errors in other files are tolerated, since editors fix them in the form. */
 export async function readFormSettings(content: string) {
-  const read = async (...path: string[]): Promise<unknown> => parse(await readFile(join(content, ...path), "utf8"));
-  const facts = site.parse(await read("site.yaml"));
+  const files = withToday(readContentFiles(readFolder(content)), new Date());
+  const valueIn = (path: string) => files.parsed.get(path)?.value;
+  const facts = site.parse(valueIn("site.yaml"));
   const [firstLanguage = ""] = facts.languages;
-  const { currency, comparison } = editions.parse(await read("editions.yaml").catch(() => undefined));
-  const files = await readdir(join(content, "plugins")).catch(() => []);
-  const today = localDay(facts.company.country, new Date());
-  const plugins = files.map(async (file) => {
-    const entry: unknown = await read("plugins", file).catch(() => undefined);
+  const { currency, comparison } = editions.parse(valueIn("editions.yaml"));
+  const plugins = [...files.parsed].flatMap(([path, { value: entry }]) => {
+    const [, slug] = /^plugins\/(.+)\.yaml$/.exec(path) ?? [];
+    if (slug === undefined || !isShown(entry, files.today)) return [];
     const { name, country } = plugin.parse(entry);
-    const [value, label] = [file.replace(".yaml", ""), name[firstLanguage] ?? file];
-    return isShown(entry, today) ? [{ value, label, country }] : [];
+    return [{ value: slug, label: name[firstLanguage] ?? slug, country }];
   });
   return {
     ...facts,
     /** Published plugins. */
-    plugins: (await Promise.all(plugins)).flat(),
+    plugins,
     currency,
     firstLanguage,
     comparisonWords: Object.entries(comparison.words).map(([value, word]) => {

@@ -73,7 +73,7 @@ function textField(schema: z.core.$ZodType, frame: FieldProperties, context: Fie
     const display_fields = source.display_fields?.map((field) => field.replace("{lang}", context.firstLanguage));
     return { ...frame, widget: "relation", ...source, ...(display_fields && { display_fields }) };
   }
-  if (widget === "date") return { ...frame, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (widget === "date") return { ...frame, widget: "day" };
   return { ...frame, widget: widget === "text" ? "text" : "string", use_emoji_autocomplete: false };
 }
 

@@ -1,7 +1,7 @@
 /** Types scalars by the schema. YAML would read the version 1.50 as 1.5, and a postal code as a number. */
 import { isCollection, isMap, isPair, isScalar, type Scalar } from "yaml";
 import { z } from "zod";
-import { plainNumber } from "../files/json-value.ts";
+import { booleanOf, plainNumber } from "../files/json-value.ts";
 import { fieldMeta } from "../schema/field.ts";
 import { schemasAt } from "../schema/schema-lookup.ts";
 
@@ -37,7 +37,7 @@ function typeScalar(node: Scalar, options: readonly z.core.$ZodType[]): void {
 function readAs(schema: z.core.$ZodType, written: string): unknown {
   const text = fieldMeta(schema).normalize?.(written) ?? written;
   if (schema instanceof z.ZodNumber) return plainNumber.test(text) ? Number(text) : text;
-  if (schema instanceof z.ZodBoolean) return /^(?:true|false)$/i.test(text) ? text.toLowerCase() === "true" : text;
+  if (schema instanceof z.ZodBoolean) return booleanOf(text) ?? text;
   return text;
 }
 

@@ -37,3 +37,9 @@ export function isSame(a: JsonValue | undefined, b: JsonValue | undefined): bool
 
 /** Digits as everybody reads them: `1.000` may be a thousand, `007` and `1e3` are no plain numbers. */
 export const plainNumber = /^(?!-?\d{1,3}\.\d{3}$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** Reads yes and no as people write them, in either language and case; `undefined` for any other text. */
+export function booleanOf(text: string): boolean | undefined {
+  if (/^\s*(?:true|yes|ja|on)\s*$/i.test(text)) return true;
+  return /^\s*(?:false|no|nein|off)\s*$/i.test(text) ? false : undefined;
+}

@@ -1,6 +1,7 @@
 /** Fields that several pages share: headings, paragraphs, lists of points, steps. */
 import { z } from "zod";
 import { field, group } from "./field.ts";
+import { normalizeDay } from "./formats/date.ts";
 import { markdown } from "./formats/markdown.ts";
 import { slug } from "./formats/slug.ts";
 import { line, multiline, multilineMeta, text } from "./formats/text.ts";
@@ -56,6 +57,7 @@ export function points(min: number) {
 const firstDay = field(z.iso.date({ error: "published-value" }), "First day", "Erster Tag", {
   examples: ["2026-12-01"],
   widget: "date",
+  normalize: normalizeDay,
 });
 
 /** Whether an entry is on the site, or from which day on. Entries are published by default. */

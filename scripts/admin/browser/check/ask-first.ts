@@ -21,8 +21,10 @@ export function askFirst(
     await settleEdit();
     await entryCheck.answered();
     const errors = entryCheck.diagnostics().filter(({ severity }) => severity === "error");
-    const summaries = errors.map(({ summary }) => summary);
-    return summaries.length === 0 || ask(words.stillWrong, summaries, words.saveAnyway, words.goOn);
+    const summaries = [...new Set(errors.map(({ summary }) => summary))];
+    if (summaries.length === 0 || (await ask(words.stillWrong, summaries, words.saveAnyway, words.goOn))) return true;
+    entryCheck.showAll();
+    return false;
   };
   const isDeleted = () =>
     deletion((diagnostics) => {
@@ -40,16 +42,17 @@ export function askFirst(
   };
   const questionOf = (button: HTMLElement) => {
     if (button.matches(saveButton)) return isSaved;
-    if (button.matches(`${editor} .back`)) return isLeft;
+    if (button.matches(`${editor} .back, .diagnostics a[href^="#"]`)) return isLeft;
     const isOfEntry = button.closest("[role=alertdialog]") !== null && document.querySelector(editor) !== null;
     return isOfEntry && deletionWords.includes(button.textContent.trim()) ? isDeleted : undefined;
   };
 
   let isAllowed = false;
   const listener = async (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button, a") : null;
     const question = button === null ? undefined : questionOf(button);
     if (button === null || question === undefined || button.ariaDisabled === "true" || isAllowed) return;
+    event.preventDefault();
     event.stopImmediatePropagation();
     if (!(await question())) return;
     isAllowed = true;
@@ -69,8 +72,8 @@ async function ask(title: string, summaries: readonly string[], yes: string, no:
     element(
       "form",
       { method: "dialog" },
-      element("button", { autofocus: "", value: "" }, no),
-      element("button", { value: "yes" }, yes),
+      element("button", { class: "own-control", autofocus: "", value: "" }, no),
+      element("button", { class: "own-control", value: "yes" }, yes),
     ),
   );
   document.body.append(dialog);

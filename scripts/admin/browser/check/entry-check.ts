@@ -4,15 +4,33 @@ import type { Severity } from "../../../content/core/diagnostic.ts";
 import type { FormConfig } from "../../build/config.ts";
 import { onEdit } from "../edited-entry.ts";
 import type { Edit } from "../worker/edited-content.ts";
-import type { FormDiagnostic } from "../worker/worker-api.ts";
+import type { FormDiagnostic } from "../worker/form-diagnostics.ts";
 import type { Call } from "../worker.ts";
 
 const listeners = new Set<() => void>();
 let diagnostics: readonly FormDiagnostic[] = [];
 let answered: Promise<void> = Promise.resolve();
+/** Whether the editor has tried to save the entry. */
+let isTried = false;
+addEventListener("hashchange", () => {
+  isTried = false;
+});
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
 
 export const entryCheck = {
   diagnostics: () => diagnostics,
+  /** Those that are mistakes: what is not written yet is none before the editor tries to save. */
+  shown: () => diagnostics.filter(({ isUnwritten }) => isTried || !isUnwritten),
+  /** How many fields are still to be written. */
+  unwritten: () => diagnostics.filter(({ isUnwritten, severity }) => isUnwritten && severity === "error").length,
+  /** From now on, what is not written is shown too. */
+  showAll(): void {
+    isTried = true;
+    notify();
+  },
   /** Resolves once the last edit has been checked. */
   answered: () => answered,
   /** Calls back after each result. */
@@ -27,20 +45,21 @@ export function startChecking(call: Call, { check: settings, words }: FormConfig
   const outdated = new Set<string>();
 
   /** Messages about the whole entry. */
-  const ofEntry = (rule: string, severity: Severity, text: string, file = ""): FormDiagnostic => {
-    return { rule, severity, file, keyPath: "", message: text, summary: text };
+  const ofEntry = (severity: Severity, text: string, file = ""): FormDiagnostic => {
+    const common = { docs: "", related: undefined, fixes: [], isUnwritten: false };
+    return { severity, file, keyPath: "", message: text, summary: text, ...common };
   };
   const check = async () => {
     try {
       await opened;
       const overwritten = edit.files.filter(({ path }) => outdated.has(path));
       const found = await call("check", edit);
-      diagnostics = [...overwritten.map(({ path }) => ofEntry("outdated", "error", words.outdated, path)), ...found];
+      diagnostics = [...overwritten.map(({ path }) => ofEntry("error", words.outdated, path)), ...found];
     } catch {
       // CI reports it later: saving is not blocked.
-      diagnostics = [ofEntry("unchecked", "warning", words.unchecked, edit.files[0]?.path)];
+      diagnostics = [ofEntry("warning", words.unchecked, edit.files[0]?.path)];
     }
-    for (const listener of listeners) listener();
+    notify();
   };
   onEdit((edited) => {
     edit = edited;

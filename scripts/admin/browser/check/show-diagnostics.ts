@@ -3,45 +3,63 @@
 import type { FormConfig } from "../../build/config.ts";
 import { element } from "../element.ts";
 import { formKeys } from "../form/shape.ts";
-import type { FormDiagnostic } from "../worker/worker-api.ts";
-import styles from "./check.css?inline";
+import type { FormDiagnostic } from "../worker/form-diagnostics.ts";
 import { entryCheck } from "./entry-check.ts";
+import { entryOf, jumpTo, placeOf } from "./places.ts";
+
+/** Milliseconds after which a value is no longer being typed. Half a phone number is no mistake. */
+const pauseInTyping = 700;
+
+type Texts = Pick<FormConfig, "words" | "formats">;
 
 /** Keeps them shown while the form adds and removes elements. */
-export function showDiagnostics(words: FormConfig["words"]): void {
-  document.head.append(element("style", {}, styles));
-  let frame = 0;
+export function showDiagnostics(texts: Texts): void {
+  let shown: readonly FormDiagnostic[] = [];
+  let [frame, timer, lastInput] = [0, 0, Number.NEGATIVE_INFINITY];
   const later = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => showIn(document, words));
+    frame = requestAnimationFrame(() => showIn(document, shown, texts));
   };
-  entryCheck.subscribe(later);
+  const pause = () => lastInput + pauseInTyping - performance.now();
+  const update = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(async () => {
+      await entryCheck.answered();
+      if (pause() > 0) return;
+      shown = entryCheck.shown();
+      later();
+    }, pause());
+  };
+  entryCheck.subscribe(update);
+  document.addEventListener("input", () => {
+    lastInput = performance.now();
+    update();
+  });
   new MutationObserver(later).observe(document.body, { childList: true, subtree: true });
 }
 
-function showIn(page: ParentNode, words: FormConfig["words"]): void {
-  const diagnostics = entryCheck.diagnostics();
+function showIn(page: ParentNode, diagnostics: readonly FormDiagnostic[], texts: Texts): void {
   const panes = page.querySelectorAll<HTMLElement>('[data-mode="edit"][data-locale]');
   for (const [index, pane] of panes.entries()) {
     const { locale = "" } = pane.dataset;
-    const isOwn = ({ file, keyPath }: FormDiagnostic) => keyPath !== undefined && [locale, ""].includes(localeOf(file));
-    const own = diagnostics.filter(isOwn);
-    const fields = new Map(
-      [...pane.querySelectorAll<HTMLElement>("[data-key-path]")].map((field) => [field.dataset.keyPath ?? "", field]),
+    const own = diagnostics.filter(
+      ({ file, keyPath }) => keyPath !== undefined && [locale, ""].includes(localeOf(file)),
     );
-    const shown = new Map<HTMLElement, HTMLElement[]>();
+    const boxes = [...pane.querySelectorAll<HTMLElement>(".diagnostics")].flatMap((box) => box.parentElement ?? []);
+    const children = new Map<HTMLElement, HTMLElement[]>(boxes.map((place) => [place, []]));
     for (const diagnostic of own) {
-      const [keyPath, field] = nearestField(diagnostic.keyPath ?? "", fields);
-      if (field === undefined) continue;
-      const text = keyPath === diagnostic.keyPath ? diagnostic.message : diagnostic.summary;
-      shown.set(field, [...(shown.get(field) ?? []), sentence(diagnostic.severity, text)]);
+      const place = placeOf(pane, diagnostic.keyPath ?? "");
+      if (place === undefined) continue;
+      const isField = place.dataset.keyPath === diagnostic.keyPath;
+      const line = isField
+        ? [diagnostic.message, ...fixButtons(place, diagnostic, texts)]
+        : [jumpButton(diagnostic, locale)];
+      children.set(place, [...(children.get(place) ?? []), lineOf("p", diagnostic, line, texts)]);
     }
-    for (const [keyPath, field] of fields) {
-      if (keyPath !== formKeys.source) showAt(field, shown.get(field) ?? []);
-    }
+    const summary = placeOf(pane, formKeys.source);
     const elsewhere = diagnostics.filter(({ keyPath }) => index === 0 && keyPath === undefined);
-    const summary = fields.get(formKeys.source);
-    if (summary !== undefined) fill(summary, summaryOf(own, elsewhere, locale, words));
+    if (summary !== undefined) children.set(summary, summaryOf(own, elsewhere, locale, texts));
+    for (const [place, lines] of children) fill(place, lines);
   }
 }
 
@@ -51,68 +69,95 @@ function localeOf(file: string): string {
   return /^[a-z]{2}(?=\/)/.exec(file)?.[0] ?? "_default";
 }
 
-/** The field, or the collapsed field around it. */
-function nearestField(
-  keyPath: string,
-  fields: ReadonlyMap<string, HTMLElement>,
-): [keyPath: string, field: HTMLElement | undefined] {
-  const field = fields.get(keyPath);
-  return field !== undefined || keyPath === ""
-    ? [keyPath, field]
-    : nearestField(keyPath.replace(/(?:^|\.)[^.]*$/, ""), fields);
+function jumpButton({ summary, keyPath = "" }: FormDiagnostic, locale: string): HTMLElement {
+  const button = element("button", { type: "button", value: keyPath }, summary);
+  button.onclick = () => jumpTo(locale, keyPath);
+  return button;
 }
 
-function showAt(field: HTMLElement, sentences: readonly HTMLElement[]): void {
-  const box = fill(field, sentences);
-  if (box === undefined) return;
-  for (const control of field.querySelectorAll("input, textarea, [role=combobox]")) {
-    if (control.closest("[data-key-path]") === field) control.setAttribute("aria-describedby", box.id);
-  }
+/** For a field with a text: a rich one is no single value. */
+function fixButtons(field: HTMLElement, { fixes }: FormDiagnostic, { words }: Texts): (Node | string)[] {
+  const control = field.querySelector<HTMLInputElement | HTMLTextAreaElement>("input[type=text], textarea");
+  if (control === null) return [];
+  return fixes.flatMap((value) => {
+    const name = words.write.replace("…", () => value);
+    const button = element("button", { type: "button", class: "own-control" }, name);
+    button.onclick = () => {
+      control.focus();
+      control.select();
+      // Deprecated, and the only way to type so that undo takes it back.
+      document.execCommand("insertText", false, value);
+    };
+    return [" ", button];
+  });
+}
+
+/** A message with links to the rule’s page, and to the entry where the other half of it is. */
+function lineOf(
+  tag: "p" | "li",
+  { severity, docs, related }: FormDiagnostic,
+  text: readonly (Node | string)[],
+  { words, formats }: Texts,
+): HTMLElement {
+  const entry = related === undefined ? undefined : entryOf(related, formats);
+  const links = [
+    ...(entry === undefined ? [] : [" ", element("a", { href: entry.address }, entry.name)]),
+    ...(docs === "" ? [] : [" ", element("a", { href: docs, target: "_blank" }, words.rule)]),
+  ];
+  return element(tag, { "data-severity": severity }, ...text, ...links);
 }
 
 function summaryOf(
   own: readonly FormDiagnostic[],
   elsewhere: readonly FormDiagnostic[],
   locale: string,
-  words: FormConfig["words"],
+  texts: Texts,
 ): HTMLElement[] {
+  const { words, formats } = texts;
   const all = [...own, ...elsewhere];
-  const count = (wanted: FormDiagnostic["severity"]) => all.filter(({ severity }) => severity === wanted).length;
-  const counts = `${words.errors}: ${count("error")} · ${words.warnings}: ${count("warning")}`;
-  const entries = all.map(({ severity, summary, file, keyPath }) => {
-    if (keyPath === undefined) return element("li", { "data-severity": severity }, `${file}: ${summary}`);
-    if (keyPath === "") return element("li", { "data-severity": severity }, summary);
-    const button = element("button", { type: "button", value: keyPath }, summary);
-    // The form expands the fields around it and scrolls there.
-    button.onclick = () =>
-      window.postMessage({ type: "highlight-editor-field", payload: { locale, keyPath } }, location.origin);
-    return element("li", { "data-severity": severity }, button);
+  const lines = all.map((each) => {
+    if (each.keyPath) return element("li", { "data-severity": each.severity }, jumpButton(each, locale));
+    const entry = each.keyPath === undefined ? entryOf(each.file, formats) : undefined;
+    const link = entry && element("a", { href: entry.address }, entry.name);
+    const place = link ?? each.file;
+    return lineOf("li", each, each.keyPath === "" ? [each.summary] : [place, `: ${each.summary}`], texts);
   });
-  return all.length === 0
-    ? [element("p", {}, words.nothingWrong)]
-    : [element("p", {}, counts), element("ul", { "aria-live": "off" }, ...entries)];
+  // Both languages of an entry may have the same message.
+  const distinct = [...new Map(lines.map((line) => [line.outerHTML, line])).values()];
+  const count = (wanted: FormDiagnostic["severity"]) =>
+    distinct.filter(({ dataset }) => dataset.severity === wanted).length;
+  const counts = `${words.errors}: ${count("error")} · ${words.warnings}: ${count("warning")}`;
+  const unwritten = entryCheck.unwritten();
+  return [
+    element("p", {}, distinct.length === 0 ? words.nothingWrong : counts),
+    ...(unwritten === 0 ? [] : [element("p", {}, `${words.unwritten}: ${unwritten}`)]),
+    ...(distinct.length === 0 ? [] : [element("ul", { "aria-live": "off" }, ...distinct)]),
+  ];
 }
 
 let boxes = 0;
 
-/** Replaces the children below a field’s heading if they differ. */
-function fill(field: HTMLElement, children: readonly HTMLElement[]): HTMLElement | undefined {
-  let box = field.querySelector<HTMLElement>(":scope > .diagnostics") ?? undefined;
-  if (box === undefined && children.length > 0) {
+/** Replaces the messages at a field, or at an entry of a list, if they differ. */
+function fill(place: HTMLElement, children: readonly HTMLElement[]): void {
+  let box = place.querySelector<HTMLElement>(":scope > .diagnostics") ?? undefined;
+  if (box === undefined) {
+    if (children.length === 0) return;
     boxes += 1;
     // Screen readers hear the count, and the messages of a field with the field.
-    const isSummary = field.dataset.keyPath === formKeys.source;
-    box = element("div", {
-      class: "diagnostics",
-      id: `diagnostics-${boxes}`,
-      "aria-live": isSummary ? "polite" : "off",
-    });
-    field.querySelector("header")?.after(box);
+    const isSummary = place.dataset.keyPath === formKeys.source;
+    const attributes = { id: `diagnostics-${boxes}`, "aria-live": isSummary ? "polite" : "off" };
+    box = element("div", { class: "diagnostics", ...attributes });
+    const heading = place.dataset.keyPath === undefined ? null : place.querySelector("header");
+    if (heading === null) place.append(box);
+    else heading.after(box);
   }
-  if (box?.innerHTML !== children.map(({ outerHTML }) => outerHTML).join("")) box?.replaceChildren(...children);
-  return box;
-}
-
-function sentence(severity: string, text: string): HTMLElement {
-  return element("p", { "data-severity": severity }, text);
+  if (box.innerHTML !== children.map(({ outerHTML }) => outerHTML).join("")) {
+    box.replaceChildren(...children);
+    // In sight while somebody types, with what they type.
+    if (document.activeElement?.closest("[data-key-path]") === place)
+      for (const each of [place, box]) each.scrollIntoView({ block: "nearest" });
+  }
+  for (const control of place.querySelectorAll("input, textarea, select, [role=combobox]")) {
+    if (control.closest("[data-key-path]") === place) control.setAttribute("aria-describedby", box.id);
+  }
 }

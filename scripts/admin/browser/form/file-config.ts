@@ -13,12 +13,18 @@ import { encode } from "./encode.ts";
 import { formKeys, kindAt, type Shape } from "./shape.ts";
 import { typeScalars } from "./typed.ts";
 
-/** How one kind of file is read and written, and the first line of a new one. */
+/** How one kind of file is read and written, the first line of a new one, and where it is in the form. */
 export interface FileConfig {
   readonly shape: Shape;
   /** Pattern of its paths in the content folder: `{{locale}}/plugins/{{slug}}.yaml`. */
   readonly path: string;
   readonly firstLine: string;
+  /** What names of its entries look like, if the form has a field for the name. */
+  readonly nameMessage?: string | undefined;
+  /** The collection of the form with these files, its entry for a single file, and what the form calls it. */
+  readonly collection: string;
+  readonly entry: string;
+  readonly label: string;
 }
 
 /** @returns Values of the fields. A text that is not a YAML map is returned as source text only. */

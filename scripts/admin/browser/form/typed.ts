@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, isSeq } from "yaml";
-import { plainNumber } from "../../../content/files/json-value.ts";
+import { booleanOf, plainNumber } from "../../../content/files/json-value.ts";
 import { innerShape, type Shape } from "./shape.ts";
 
 /** Gives each scalar the type that its field has, as the content check does: the version 1.50 is a text. */
@@ -17,5 +17,5 @@ export function typeScalars(node: unknown, shape: Shape | undefined): void {
 function typed({ kind }: Shape, text: string): unknown {
   if (kind === "number" && plainNumber.test(text)) return Number(text);
   const isSwitch = kind === "switch" || kind === "switchOrWord";
-  return isSwitch && (text === "true" || text === "false") ? text === "true" : text;
+  return (isSwitch ? booleanOf(text) : undefined) ?? text;
 }

@@ -47,6 +47,7 @@ function fillPane(place: HTMLElement, source: string, shown: ShownPage, words: F
   );
   const pages = Object.assign(page.createElement("select"), {
     ariaLabel: words.page,
+    hidden: true,
     onchange: () => shown.choose(pages.value),
   });
   const open = button(words.ownWindow, "", () => shown.add(window.open(source)));

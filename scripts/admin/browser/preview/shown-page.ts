@@ -39,14 +39,16 @@ export function followEntry(call: Call, { words, languages }: FormConfig): Shown
     const page = await call("page", request).catch(() => null);
     // A later request has overtaken this one.
     if (asked !== round) return;
-    const notice = page === null ? words.notShown : words.followsLater;
+    const later = entryCheck.shown().some(({ severity }) => severity === "error") ? words.followsLater : words.notYet;
+    const notice = page === null ? words.notShown : later;
     message = { page: page ?? undefined, notice: page ? "" : notice, failed: words.notShown, text: editedText() };
     send();
   };
   onEdit((edit) => {
     const before = String(files);
     files = edit.files.map(({ path }) => path);
-    if (String(files) !== before) key = undefined;
+    // Another entry, or another name: nothing of the entry before is sent to a new frame.
+    if (String(files) !== before) key = message = undefined;
     void refresh();
   });
   addEventListener("focusin", () => {

@@ -5,37 +5,22 @@ import { type Content, contentOf } from "../../../content/check/content.ts";
 import type { ContentFiles } from "../../../content/check/content-files.ts";
 import { locateRef } from "../../../content/check/content-ref.ts";
 import { fileKinds } from "../../../content/check/file-kinds.ts";
+import { withFixes } from "../../../content/check/fixes.ts";
 import { normalForm } from "../../../content/check/normal-form.ts";
 import { withToday } from "../../../content/check/published.ts";
 import { readContentFiles } from "../../../content/check/read-content-files.ts";
-import { headline } from "../../../content/cli/report/subject.ts";
-import { type Diagnostic, isError, type Severity } from "../../../content/core/diagnostic.ts";
+import { ruleDocs } from "../../../content/cli/report/docs.ts";
+import { type Diagnostic, isError } from "../../../content/core/diagnostic.ts";
 import type { MessageLanguage } from "../../../content/core/messages/language.ts";
 import { ruleOf } from "../../../content/core/messages/message.ts";
-import { say, sayHelp } from "../../../content/core/messages/say.ts";
-import { isRecord, walkScalars } from "../../../content/core/value-path.ts";
 import type { FileBytes } from "../../../content/files/content-folder.ts";
-import { isJsonObject } from "../../../content/files/json-value.ts";
 import type { FormContent } from "../../build/form-content.ts";
-import { savedValue } from "../form/file-config.ts";
-import { formPath } from "../form/form-path.ts";
-import { formKeys } from "../form/shape.ts";
 import { type Edit, editedFiles, isUnknown, openedFiles, withoutTranslations } from "./edited-content.ts";
+import { type FormDiagnostic, formDiagnostic, perField } from "./form-diagnostics.ts";
 import { composePreview, type PageRequest } from "./preview-page.ts";
 
-/** A diagnostic for display in the form. */
-export interface FormDiagnostic {
-  readonly rule: string;
-  readonly severity: Severity;
-  /** Path in the content folder. */
-  readonly file: string;
-  /** Path of the form field: `partners.0.phone`; empty for the whole entry, `undefined` in files of other entries. */
-  readonly keyPath: string | undefined;
-  /** Message and fix, for display at the field. */
-  readonly message: string;
-  /** The same, prefixed with its subject, for display in summaries. */
-  readonly summary: string;
-}
+/** Trying a fix parses the file once more, after each pause in typing. */
+const maxFixes = 10;
 
 /** The saved content, and its diagnostics. */
 let saved: FileBytes = new Map();
@@ -70,13 +55,15 @@ export const workerApi = {
     checked = checkContent(isPartial ? saved : edited, { base: saved, now: new Date() });
     const files = isPartial ? withToday(readContentFiles(edited), new Date()) : checked.files;
     const diagnostics = isPartial ? files.issues : checked.diagnostics;
-    return diagnostics.flatMap((diagnostic) => {
+    const isOwn = ({ file }: Diagnostic) => edit.files.some(({ path }) => path === file);
+    const elsewhere = diagnostics.filter((each) => !isOwn(each) && !savedDiagnostics.has(keyOf(each)));
+    return [...withFixes(diagnostics.filter(isOwn), files, maxFixes), ...elsewhere].flatMap((diagnostic) => {
+      const isKnown = savedDiagnostics.has(keyOf(diagnostic));
       const { line, column, endColumn } = locateRef(files, { ...diagnostic, target: "key" });
       const isKey = line === diagnostic.line && column === diagnostic.column && endColumn === diagnostic.endColumn;
-      const keyPath = keyPathOf(edit, diagnostic, isKey);
-      return keyPath === undefined && savedDiagnostics.has(keyOf(diagnostic))
-        ? []
-        : formDiagnostic(diagnostic, keyPath, isEditedAsText(edit, diagnostic));
+      const text = new TextDecoder().decode(files.bytes.get(diagnostic.file));
+      const docs = ruleDocs(ruleOf(diagnostic.id), language, { files, environment: {} }).replace(/^docs/, "/docs");
+      return perField(diagnostic).map((each) => formDiagnostic(each, edit, { isKey, isKnown, docs, language, text }));
     });
   },
 
@@ -115,49 +102,6 @@ function contentIn(language: string, { bytes, languages }: ContentFiles): Conten
   );
   const isAcceptable = (each: Diagnostic) => !isError(each) || ruleOf(each.id) === "missing-language";
   return diagnostics.every(isAcceptable) ? { ...contentOf(files), languages } : undefined;
-}
-
-/** Whether its file is edited as text, because it can't be parsed. */
-function isEditedAsText({ files }: Edit, { file }: Diagnostic): boolean {
-  const value = files.find(({ path }) => path === file)?.value;
-  return isRecord(value) && value[formKeys.unread] === true;
-}
-
-function formDiagnostic(diagnostic: Diagnostic, keyPath: string | undefined, withLine: boolean): FormDiagnostic {
-  const { severity, file, line } = diagnostic;
-  const rule = ruleOf(diagnostic.id);
-  const help = sayHelp(diagnostic, language);
-  const sentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
-  // No period after a value, which would be copied with it.
-  const fix = help === "" || / {2}|: \S+$/.test(help) ? help : sentence(help);
-  const text = sentence(headline(diagnostic, language));
-  // The hint for a missing field is a line of YAML, which the form has no use for.
-  const isEmpty = rule === "missing-field" && keyPath !== undefined && !withLine;
-  const statement = isEmpty ? text : `${text} ${fix}`.trim();
-  return {
-    rule,
-    severity,
-    file,
-    keyPath,
-    message: isEmpty
-      ? say({ id: "tool.form.needed" }, language)
-      : `${sentence(say(diagnostic, language))} ${fix}`.trim(),
-    summary: withLine ? say({ id: "tool.form.at-line", data: { line, statement } }, language) : statement,
-  };
-}
-
-/** Path of the form field with the diagnostic; for a new picture, that of the field with its name. */
-function keyPathOf({ files, pictures }: Edit, { file, path }: Diagnostic, isKey: boolean): string | undefined {
-  for (const { path: own, format, value } of files) {
-    const form = savedValue(value);
-    const picture = pictures.has(file) && walkScalars(form).find((scalar) => `images${scalar.value}` === file);
-    if (picture) return picture.path.join(".");
-    if (file !== own) continue;
-    if (format.shape.kind !== "record") return formPath(format.shape, path, form, isKey).join(".");
-    const entries = isJsonObject(form) ? form[formKeys.entries] : undefined;
-    return [formKeys.entries, ...formPath(format.shape, path, entries, isKey)].join(".");
-  }
-  return undefined;
 }
 
 function keysOf({ diagnostics }: CheckedContent): ReadonlySet<string> {

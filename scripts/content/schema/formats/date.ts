@@ -4,7 +4,7 @@ import { field } from "../field.ts";
 import { readDate } from "./read-date.ts";
 
 /** Day first with dots, year first with hyphens. With slashes the order is ambiguous, so these are left alone. */
-function normalize(written: string): string {
+export function normalizeDay(written: string): string {
   const text = written.trim();
   const parts = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(text);
   if (parts === null) return text;
@@ -16,5 +16,5 @@ export const isoDate = field(
   z.iso.date({ error: "date" }).regex(/^(?:199|20\d)\d-/, { error: "date" }),
   ["Day", "A day of the calendar."],
   ["Tag", "Ein Tag des Kalenders."],
-  { examples: ["2031-03-27"], widget: "date", normalize, read: readDate },
+  { examples: ["2031-03-27"], widget: "date", normalize: normalizeDay, read: readDate },
 );
