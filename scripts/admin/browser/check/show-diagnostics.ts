@@ -25,7 +25,8 @@ export function showDiagnostics(texts: Texts): void {
     clearTimeout(timer);
     timer = window.setTimeout(async () => {
       await entryCheck.answered();
-      if (pause() > 0) return;
+      // Typed again meanwhile, or the timer was a fraction early.
+      if (pause() > 0) return update();
       shown = entryCheck.shown();
       later();
     }, pause());
