@@ -58,7 +58,7 @@ describe("mistakes of one file", () => {
       "    website: http://savanna.example",
       "    e-mail: info@savanna.example",
       "  - nam: Tausi",
-      "    premium: yes",
+      "    premium: maybe",
       "  - name: savanna tills",
       "    logo: partners/savana.svg",
     );

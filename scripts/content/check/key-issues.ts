@@ -64,7 +64,8 @@ const splitEntry: Explain = ({ kind, path }, _remaining, parsed, schema) => {
   const [entry, next] = [index, index + 1].map((each) => valueAt(parsed.value, [...list, each]));
   if (!isRecord(entry) || !isRecord(next) || Object.keys(next).some((key) => Object.hasOwn(entry, key)))
     return undefined;
-  if (!fitsAt(schema, [...list, index], { ...entry, ...next })) return undefined;
+  const isWhole = fitsAt(schema, [...list, index + 1], next);
+  if (isWhole || !fitsAt(schema, [...list, index], { ...entry, ...next })) return undefined;
   const [name = ""] = Object.keys(next);
   return {
     issue: issueAtKey(parsed, [...list, index + 1, name], { id: "unknown-field.hyphen", data: { name } }),

@@ -14,7 +14,7 @@ const rows: readonly ValueRow[] = [
   [plugin, "price", "1e2", "wrong-type.number"],
   ["statistics.yaml", "downloads", "1.000", "wrong-type.whole-number"],
   [downloads, "bytes", "48217336.5", "wrong-type.whole-number"],
-  [plugin, "monthlySubscriptionAvailable", "yes", "wrong-type.boolean"],
+  [plugin, "monthlySubscriptionAvailable", "maybe", "wrong-type.boolean"],
   [site, "languages", "en, de", "wrong-type.list", { example: "- fr" }],
   [page, "text", "{brand}", "wrong-type.colon"],
   [kenya, "phone", "2.54701E+11", "phone.shortened"],
