@@ -51,7 +51,8 @@ export function firstSteps(language: MessageLanguage, isPublic: boolean): string
 /** What happens next with a saved change: a pull request, a check of the branch, or nothing until it is committed. */
 export function nextSteps(language: MessageLanguage, editing: Editing | undefined) {
   const { repository, pullRequests = true } = editing ?? {};
-  const where = repository === undefined ? "folder" : pullRequests ? "pull-request" : "branch";
+  const online = pullRequests ? "pull-request" : "branch";
+  const where = repository === undefined ? "folder" : online;
   const page = pullRequests ? "pulls" : "actions";
   return {
     text: say({ id: `tool.form.saved.${where}` }, language),

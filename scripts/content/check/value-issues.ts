@@ -88,7 +88,8 @@ function wrongType(expected: readonly string[], { value, fits, example }: Field)
   if (expected.includes("string") && isRecord(value)) return { id: "wrong-type.colon" };
   const accepted = expected.map((name) => kinds[name === "number" && !fits(1.5) ? "int" : name] ?? "entry");
   const kind = [...new Set(accepted)].join("-or-");
-  const ofText = value !== null ? "one-text" : example !== undefined ? "text-in-form" : "text";
+  const missingText = example === undefined ? "text" : "text-in-form";
+  const ofText = value === null ? missingText : "one-text";
   const id = `wrong-type.${kind === "text" ? ofText : kind}`;
   return { id: isMessageId(id) ? id : "invalid", data: example === undefined ? {} : { example: asYaml(example) } };
 }

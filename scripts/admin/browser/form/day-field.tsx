@@ -55,7 +55,7 @@ export function publishedField({ words }: Words): CustomFieldControl {
     const text = String(props.value ?? "");
     const isDay = /^\d/.test(text);
     const states = { "": words.shown, false: words.hidden, day: words.fromDay };
-    const state = isDay ? "day" : text === "true" ? "" : text;
+    const state = text === "true" ? "" : text.replace(/^\d.*/s, "day");
     // Tomorrow is the first day that hides it now.
     const choose = (chosen: string) => onChange(chosen === "day" ? isoDay(1) : chosen);
     return (
