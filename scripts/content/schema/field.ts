@@ -23,7 +23,7 @@ export interface FieldMeta {
   name?: LocalizedText | undefined;
   help?: LocalizedText | undefined;
   examples?: readonly unknown[] | undefined;
-  /** The message whose help explains the format, if it isn't the message of the pattern. */
+  /** The message whose help explains the format, if it isn't the message of the first pattern. */
   format?: HelpId | undefined;
   /** The form's input; by default a single line. */
   widget?: "text" | "markdown" | "date" | "picture" | undefined;

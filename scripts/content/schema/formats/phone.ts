@@ -46,10 +46,10 @@ export const phone = z
   .string()
   .regex(...shortened)
   .regex(pattern, { error: "phone" })
-  .meta({ examples: ["+254 20 555 0100"], normalize, read });
+  .meta({ format: "phone", examples: ["+254 20 555 0100"], normalize, read });
 
 export const phones = z
   .string()
   .regex(...shortened)
   .regex(commaSeparated(pattern), { error: "phone" })
-  .meta({ examples: ["+254 20 555 0100, +254 20 555 0101"], normalize, read });
+  .meta({ format: "phone", examples: ["+254 20 555 0100, +254 20 555 0101"], normalize, read });

@@ -33,6 +33,7 @@ const anyPicture = z
   .regex(/^(?!.*\S\s+\S)/, { error: "image-path.blanks" })
   .regex(picturePattern, { error: "image-path" })
   .meta({
+    format: "image-path",
     widget: "picture",
     normalize: withSlashes,
     read: (written) => [withSlashes(written).replace(/^[./]*(?:content\/)?(?:images\/)?/, "")],

@@ -17,6 +17,7 @@ export const sha256 = field(
   // A copied example would be accepted as a checksum, so there is none.
   {
     examples: [],
+    format: "sha256",
     // As `sha256sum` and `certutil` print it, with the name of the file.
     read: (written) =>
       written.match(/(?<![\da-f])[\da-f]{64}(?![\da-f])/gi)?.map((checksum) => checksum.toLowerCase()) ?? [],
