@@ -29,11 +29,11 @@ export function withFixes(diagnostics: readonly Diagnostic[], files: ContentFile
     const bytes = files.bytes.get(diagnostic.file);
     if (bytes === undefined || bytes.byteLength > maxBytes || tried >= limit) return diagnostic;
     const text = new TextDecoder().decode(bytes);
-    const others = diagnostics.filter((each) => each !== diagnostic && each.file === diagnostic.file);
-    const attempt = { diagnostic, others, text, files };
     const meanings = meaningsOf(diagnostic, text, files);
     if (meanings.length === 0) return diagnostic;
     tried += 1;
+    const others = diagnostics.filter((each) => each !== diagnostic && each.file === diagnostic.file);
+    const attempt = { diagnostic, others, text, files };
     const edits = meanings.flatMap((variants) => firstSolving(variants, attempt));
     if (edits.length === 0 && diagnostic.id === "yaml-syntax.indentation") {
       // The parser notices a wrong indentation at the line below it.

@@ -54,18 +54,16 @@ function readingsOf(schema: z.core.$ZodType, written: string): readonly string[]
   return Object.entries(choices).flatMap(([value, names]) => (isNamed(value, names) ? [value] : []));
 }
 
-const booleans: Readonly<Record<string, string>> = { "1": "true", x: "true", on: "true", an: "true", wahr: "true" };
-const negations: Readonly<Record<string, string>> = {
-  "0": "false",
-  "-": "false",
-  off: "false",
-  aus: "false",
-  falsch: "false",
+/** Ticks and words beside those that are read as they are. */
+const booleans: Readonly<Record<string, string>> = {
+  ...{ "1": "true", x: "true", an: "true", wahr: "true" },
+  ...{ "0": "false", "-": "false", aus: "false", falsch: "false" },
 };
 
 function readBoolean(written: string): readonly string[] {
   const name = written.toLowerCase();
-  return [booleans[name] ?? negations[name] ?? nearest(name, ["true", "false"]) ?? []].flat();
+  const value = booleans[name] ?? nearest(name, ["true", "false"]);
+  return value === undefined ? [] : [value];
 }
 
 /** More lines would bury the other messages. */

@@ -1,6 +1,7 @@
 /** Codes of languages, countries and currencies, from `Intl`. */
 import { z } from "zod";
 import { isCountryCode } from "../../../../src/domain/country-code.ts";
+import { fold } from "../../../../src/domain/fold.ts";
 import { displayNames } from "../../core/intl.ts";
 import { type MessageLanguage, messageLanguages } from "../../core/messages/language.ts";
 import { field } from "../field.ts";
@@ -37,17 +38,16 @@ function read(kind: CodeKind, written: string): readonly string[] {
 
 function codesCalled(kind: CodeKind, name: string): readonly string[] {
   const known = messageLanguages.flatMap((language) => codes(kind, language));
-  const also = alsoCalled[fold(name)];
-  const called = known.filter(({ value, name: other }) => fold(other) === fold(name) || value === name.toUpperCase());
+  const wanted = plainName(name);
+  const also = alsoCalled[wanted];
+  const called = known.filter(({ value, name: other }) => plainName(other) === wanted || value === name.toUpperCase());
   return [...new Set([...called.map(({ value }) => value), ...(also === undefined ? [] : [also])])];
 }
 
-/** A name in small letters, without accents and without what a state is. */
-const fold = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replaceAll(/[^\p{L}\p{Sc}]/gu, "")
-    .toLowerCase()
+/** A name as it is compared: without blanks, and without what a state is. A sign of a currency stays. */
+const plainName = (name: string) =>
+  (fold(name) || name.trim())
+    .replaceAll(" ", "")
     .replace(/^(?:the)?(?:republicof|kingdomof|republik|konigreich)(?:the)?/, "");
 
 /** What `Intl` does not call them. */
