@@ -18,12 +18,12 @@ import { latest, robotsTxt, sitemapXml } from "./sitemap.ts";
 /** @param client Folder with the prerendered documents. @returns The number of pages. */
 export async function finishBuild(client: string, securityEmail: string): Promise<number> {
   const { addresses, serverSettings, shell } = await readShell();
-  const { origin, languages, pluginSlugs, moved } = addresses;
+  const { origin, languages, unoffered, pluginSlugs, moved } = addresses;
   const [fallback = "en"] = languages;
   const write = (name: string, data: string | Uint8Array) => writeWhole(join(client, name), data);
 
   const script = scriptAddress(readManifest(outFolder), redirectEntry);
-  const facts = { ...shell, origin };
+  const facts = { ...shell, origin, unoffered };
   const redirectTo = (page: PageAddress) => redirectPage(facts, script, page);
   write("index.html", redirectTo({ route: "home" }));
   for (const slug of pluginSlugs) write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
@@ -36,7 +36,7 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   // Static hosts serve this for all unknown paths. Its script redirects paths without a language.
   write("404.html", await readFile(join(client, fallback, "404.html")));
   const listed = await readRecords();
-  write("sitemap.xml", sitemapXml(origin, languages, listed));
+  write("sitemap.xml", sitemapXml(origin, listed));
   for (const page of listed) {
     const path = localizedPath(page, page.language);
     const { head } = JSON.parse(

@@ -4,7 +4,7 @@ import { escapeHtml } from "../content/check/format-facts.ts";
 import type { Shell } from "../content/emit/shell.ts";
 
 type SiteFacts = Pick<Shell, "brand" | "draft"> &
-  Pick<SiteAddresses, "origin"> & {
+  Pick<SiteAddresses, "origin" | "unoffered"> & {
     readonly languages: readonly Pick<Shell["languages"][number], "code" | "name">[];
   };
 
@@ -27,7 +27,7 @@ interface FormerAddress {
  * @param script Address of the script.
  */
 export function redirectPage(
-  { brand, origin, languages, draft }: SiteFacts,
+  { brand, origin, languages, unoffered, draft }: SiteFacts,
   script: string,
   page: PageAddress,
   { language, moved }: FormerAddress = {},
@@ -41,6 +41,7 @@ export function redirectPage(
   const links = languages.map(({ code, name }) => {
     return `<li><a href="${localizedPath(page, code)}" lang="${code}" hreflang="${code}">${escapeHtml(name)}</a></li>`;
   });
+  const unofferedData = unoffered.length === 0 ? "" : ` data-unoffered="${unoffered.join(" ")}"`;
   const movedData = moved === undefined ? "" : ` data-moved="${escapeHtml(JSON.stringify(moved))}"`;
   return [
     `<!doctype html><html lang="${language ?? fallback}"><head><meta charset="utf-8">`,
@@ -54,7 +55,7 @@ export function redirectPage(
     ...alternates,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     `<style>${style}</style>`,
-    `<script type="module" src="${script}" data-languages="${codes.join(" ")}"${movedData}></script>`,
+    `<script type="module" src="${script}" data-languages="${codes.join(" ")}"${unofferedData}${movedData}></script>`,
     `</head><body><h1>${escapeHtml(brand)}</h1><ul>${links.join("")}</ul></body></html>`,
   ].join("");
 }

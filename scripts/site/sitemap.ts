@@ -13,13 +13,13 @@ const namespaces = [
 ].join(" ");
 
 /** The protocol limits a file to 50,000 pages, which isn't checked. */
-export function sitemapXml(origin: string, languages: readonly string[], pages: readonly SitemapEntry[]): string {
-  const entries = pages.map((page) => pageEntry(origin, languages, page));
+export function sitemapXml(origin: string, pages: readonly SitemapEntry[]): string {
+  const entries = pages.map((page) => pageEntry(origin, page));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-function pageEntry(origin: string, languages: readonly string[], page: SitemapEntry): string {
-  const links = translationsOf(page, origin, languages).map(
+function pageEntry(origin: string, page: SitemapEntry): string {
+  const links = translationsOf(page, origin, page.languages).map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
   const pictures = page.pictures.map(

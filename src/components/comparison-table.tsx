@@ -4,7 +4,7 @@ import type { Comparison } from "../content/types.ts";
 import styles from "./comparison-table.module.css";
 import { Icon } from "./icon.tsx";
 
-export function ComparisonTable({ title, columns, groups }: Comparison) {
+export function ComparisonTable({ title, columns, groups, foreign }: Comparison) {
   const { t } = useTranslation();
   return (
     <table className={styles.table}>
@@ -22,16 +22,18 @@ export function ComparisonTable({ title, columns, groups }: Comparison) {
       {groups.map((group) => (
         <tbody key={group.id}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={columns.length}>
+            <th scope="rowgroup" colSpan={columns.length} {...foreign}>
               {group.title}
             </th>
             <td />
           </tr>
           {group.rows.map(({ id, title: rowTitle, cells }) => (
             <tr key={id}>
-              <th scope="row">{rowTitle}</th>
+              <th scope="row" {...foreign}>
+                {rowTitle}
+              </th>
               {cells.map(({ edition, value }) => (
-                <Cell key={edition} value={value} />
+                <Cell key={edition} value={value} foreign={foreign} />
               ))}
             </tr>
           ))}
@@ -41,9 +43,11 @@ export function ComparisonTable({ title, columns, groups }: Comparison) {
   );
 }
 
-function Cell({ value }: { readonly value: string | boolean }) {
+type CellProps = Pick<Comparison, "foreign"> & { readonly value: string | boolean };
+
+function Cell({ value, foreign }: CellProps) {
   const { t } = useTranslation();
-  if (typeof value === "string") return <td>{value}</td>;
+  if (typeof value === "string") return <td {...foreign}>{value}</td>;
   return (
     <td data-included={value}>
       <span className={styles.mark}>

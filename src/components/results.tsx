@@ -1,6 +1,6 @@
 /** The results of a search. After a link with a filter they are held back until the app has applied it. */
 import type { ReactNode, Ref } from "react";
-import { useTranslation } from "react-i18next";
+import { usePathLanguage } from "../lib/path-language.ts";
 import { localizedPath } from "../routes/routes.ts";
 import { ButtonLink, ButtonRow } from "./button.tsx";
 import styles from "./results.module.css";
@@ -27,12 +27,12 @@ interface NothingFoundProps {
 
 /** In place of an empty result: the way back, and the way to those who can help. */
 export function NothingFound({ link, children }: NothingFoundProps) {
-  const { i18n } = useTranslation();
+  const pathLanguage = usePathLanguage();
   return (
     <ButtonRow>
       {children}
       {link !== undefined && (
-        <ButtonLink look="quiet" href={localizedPath({ route: "contact" }, i18n.language)}>
+        <ButtonLink look="quiet" href={localizedPath({ route: "contact" }, pathLanguage)}>
           {link}
         </ButtonLink>
       )}

@@ -1,5 +1,6 @@
 /** A part of a page over the full width; a `<section>` if it has a heading. */
 import type { ReactNode } from "react";
+import type { Foreign } from "../content/types.ts";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -11,10 +12,11 @@ interface SectionProps {
   readonly split?: boolean;
   /** Without a gap below the page's header. */
   readonly joined?: boolean;
+  readonly foreign?: Foreign | undefined;
   readonly children?: ReactNode;
 }
 
-export function Section({ id, title, intro, tone, split = false, joined = false, children }: SectionProps) {
+export function Section({ id, title, intro, tone, split = false, joined = false, foreign, children }: SectionProps) {
   const Element = title === undefined ? "div" : "section";
   return (
     <Element
@@ -23,6 +25,7 @@ export function Section({ id, title, intro, tone, split = false, joined = false,
       data-tone={tone}
       data-split={split || undefined}
       data-joined={joined || undefined}
+      {...foreign}
     >
       {title !== undefined && (
         <div className={styles.head}>

@@ -26,7 +26,7 @@ export type DownloadFile = ReturnType<typeof fileOf>;
 export type PluginCardContent = ReturnType<typeof pluginCards>[number];
 /** An edition with its offer. */
 export type Plan = ReturnType<typeof editionsOf>[number] &
-  z.infer<typeof plan> & { readonly trial?: string | undefined };
+  z.infer<typeof plan> & { readonly trial?: string | undefined; readonly foreign?: Foreign | undefined };
 export type PictureContent = Picture;
 export type Comparison = ReturnType<typeof comparisonOf>;
 export type { PartnerGroup, PartnerIndex, SiteIndex };
@@ -34,6 +34,14 @@ export type PartnerContent = PartnerGroup["partners"][number];
 
 export interface PageContent {
   readonly head: { readonly title: string; readonly description: string };
+  /** If the texts of the page are the first language's, because its own are missing. */
+  readonly untranslated?: Foreign;
+}
+
+/** Attributes of texts in another language than those around them. */
+export interface Foreign {
+  readonly lang: string;
+  readonly dir: "ltr" | "rtl";
 }
 
 export interface PageProps<Content> {

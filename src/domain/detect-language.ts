@@ -3,15 +3,17 @@ export const languageCookie = "language";
 
 /**
  * First path segment, then stored choice, then the browser's list (BCP 47 tags), then the first language of the site.
- * Other languages are ignored.
+ * Other languages are ignored, and of the browser's those that are not offered.
  */
 export function detectLanguage(
   known: { readonly pathname: string; readonly stored?: string | undefined; readonly preferred: readonly string[] },
-  languages: readonly string[],
+  { languages, unoffered }: { readonly languages: readonly string[]; readonly unoffered: readonly string[] },
 ): string {
   const [, first = ""] = known.pathname.split("/");
   // Only browsers send regions, such as "de-AT".
-  const browser = known.preferred.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  const browser = known.preferred
+    .map((tag) => tag.toLowerCase().split("-")[0] ?? "")
+    .filter((tag) => !unoffered.includes(tag));
   const wanted = [first, known.stored ?? "", ...browser];
   return wanted.find((tag) => languages.includes(tag)) ?? languages[0] ?? "en";
 }

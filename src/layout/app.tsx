@@ -6,9 +6,10 @@ import { ConsentBanner } from "../features/consent/consent-banner.tsx";
 import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
 import { useConsent } from "../features/consent/use-consent.ts";
 import { KeptInput } from "../lib/kept-input.tsx";
+import { PathLanguage } from "../lib/path-language.ts";
 import { type LoadedPage, pageKey } from "../navigation/loaded-page.ts";
 import { routes } from "../routes/routes.ts";
-import { FailureNotices, PageBoundary } from "./failures.tsx";
+import { FailureNotices, PageBoundary, UntranslatedNotice } from "./failures.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useOpenToPrint } from "./use-open-to-print.ts";
@@ -23,7 +24,7 @@ interface AppProps {
 }
 
 export function App({ page, location, isLoading = false }: AppProps) {
-  const { match, Component, content, strings } = page;
+  const { match, Component, content, strings, ownStrings } = page;
   const element = <Component content={content} language={match.language} />;
   // Gives the page its location. The page is loaded already, the same for every address of it.
   const shown = useRoutes(
@@ -37,18 +38,23 @@ export function App({ page, location, isLoading = false }: AppProps) {
   }, []);
   return (
     <I18nextProvider i18n={strings}>
-      <KeptInput />
-      <a className="skip-link" href="#main">
-        {strings.t("shell.skip")}
-      </a>
-      <ConsentBanner />
-      <Header match={match} isLoading={isLoading} />
-      <FailureNotices />
-      <main id="main" aria-busy={isLoading || undefined}>
-        <PageBoundary key={pageKey(match)}>{shown}</PageBoundary>
-      </main>
-      <Footer match={match} />
-      <Consent path={location?.pathname ?? ""} />
+      <PathLanguage value={match.language}>
+        <KeptInput />
+        <a className="skip-link" href="#main">
+          {strings.t("shell.skip")}
+        </a>
+        <ConsentBanner />
+        <Header match={match} isLoading={isLoading} />
+        <FailureNotices />
+        <main id="main" aria-busy={isLoading || undefined} {...content.untranslated}>
+          {content.untranslated !== undefined && <UntranslatedNotice language={match.language} />}
+          <I18nextProvider i18n={ownStrings}>
+            <PageBoundary key={pageKey(match)}>{shown}</PageBoundary>
+          </I18nextProvider>
+        </main>
+        <Footer match={match} />
+        <Consent path={location?.pathname ?? ""} />
+      </PathLanguage>
     </I18nextProvider>
   );
 }

@@ -1,9 +1,11 @@
-/** What a visitor sees if something fails. */
+/** What a visitor sees if something fails or is missing. */
 import { Component, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink, ButtonRow } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
+import { shell } from "../content/shell.ts";
 import { loadNoticeId, offlineNoticeId } from "../lib/notices.ts";
+import { usePathLanguage } from "../lib/path-language.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { localizedPath } from "../routes/routes.ts";
 import styles from "./failures.module.css";
@@ -44,6 +46,19 @@ function HiddenNotice({ id, text, children }: HiddenNoticeProps) {
   );
 }
 
+/** On a page that is not translated yet: says so in the visitor's language. */
+export function UntranslatedNotice({ language }: { readonly language: string }) {
+  const { t, i18n } = useTranslation();
+  const { direction } = shell.languages.find(({ code }) => code === language) ?? {};
+  return (
+    <div className={styles.failure} lang={i18n.language} dir={direction}>
+      <Notice>
+        <p>{t("shell.untranslated")}</p>
+      </Notice>
+    </div>
+  );
+}
+
 /** Replaces a page that failed to render. */
 export class PageBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
@@ -62,7 +77,8 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, { 
 }
 
 function PageFailure() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const pathLanguage = usePathLanguage();
   return (
     <div className={styles.failure}>
       <Notice tone="danger" role="alert">
@@ -70,7 +86,7 @@ function PageFailure() {
         <p>{t("error.text")}</p>
         <ButtonRow>
           <Button onClick={() => window.location.reload()}>{t("error.reload")}</Button>
-          <ButtonLink look="quiet" href={localizedPath({ route: "home" }, i18n.language)}>
+          <ButtonLink look="quiet" href={localizedPath({ route: "home" }, pathLanguage)}>
             {t("error.home")}
           </ButtonLink>
         </ButtonRow>

@@ -4,7 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router-dom";
-import { addresses, shell } from "../content/shell.ts";
+import { addresses, labelsLanguage, shell } from "../content/shell.ts";
 import { elementForHash, focusInView, focusPlace } from "../lib/focus-place.ts";
 import { localizedPath, routeOf } from "../routes/routes.ts";
 import type { LoadedPage } from "./loaded-page.ts";
@@ -68,10 +68,10 @@ export function useDocumentEffects(shown: CurrentPage): void {
 }
 
 /** Updates the part of the head that visitors, bookmarks and shared links use. */
-export function applyHead({ match, content: { head } }: LoadedPage): void {
+export function applyHead({ match, content: { head, untranslated } }: LoadedPage): void {
   const { language } = match;
   const root = document.documentElement;
-  root.lang = language;
+  root.lang = labelsLanguage(language);
   root.dir = shell.languages.find(({ code }) => code === language)?.direction ?? "ltr";
   document.title = head.title;
   // For search engines, about the first page of the document.
@@ -81,6 +81,6 @@ export function applyHead({ match, content: { head } }: LoadedPage): void {
   if (!routeOf(match.route).indexed) return;
   const canonical = document.createElement("link");
   canonical.rel = "canonical";
-  canonical.href = addresses.origin + localizedPath(match, language);
+  canonical.href = addresses.origin + localizedPath(match, untranslated?.lang ?? language);
   document.head.append(canonical);
 }

@@ -2,6 +2,7 @@
 import type { i18n as I18n } from "i18next";
 import type { ComponentType } from "react";
 import { contentAddress } from "../content/address.ts";
+import { labelsLanguage } from "../content/shell.ts";
 import type { PageContent, PageProps } from "../content/types.ts";
 import { startI18n } from "../features/language/i18n.ts";
 import { fetchJson } from "../lib/fetch-json.ts";
@@ -24,6 +25,8 @@ export interface LoadedPage {
   readonly Component: PageModule["default"];
   readonly content: PageContent;
   readonly strings: I18n;
+  /** Of the page's own texts: the same, if the page is translated. */
+  readonly ownStrings: I18n;
 }
 
 /** Where content and interface strings come from: files when prerendering, requests in the browser. */
@@ -49,15 +52,16 @@ export async function loadPage(match: PageMatch, source: PageSource): Promise<Lo
   const [module, content, strings] = await Promise.all([
     loadModule(path),
     source.content(match),
-    source.strings(match.language),
+    source.strings(labelsLanguage(match.language)),
   ]);
   if (module === undefined) throw new Error(`${path} is missing`);
+  const ownStrings = content.untranslated === undefined ? strings : await source.strings(content.untranslated.lang);
   const namespaces = module.namespaces?.(content) ?? [];
-  await strings.loadNamespaces([...namespaces]);
+  await ownStrings.loadNamespaces([...namespaces]);
   // i18next reports a failure in its log only.
-  const missing = namespaces.find((name) => !strings.hasResourceBundle(match.language, name));
+  const missing = namespaces.find((name) => !ownStrings.hasResourceBundle(ownStrings.language, name));
   if (missing !== undefined) throw new Error(`The strings ${missing} could not be loaded`);
-  return { match, Component: module.default, content, strings };
+  return { match, Component: module.default, content, strings, ownStrings };
 }
 
 /** Identifies a page in one language: `de/plugin/fatoora`. */

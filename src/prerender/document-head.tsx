@@ -2,13 +2,15 @@ import type { Shell } from "../../scripts/content/emit/shell.ts";
 import type { PageContent, PictureContent } from "../content/types.ts";
 import { feedKinds, feedPath, feedTypes } from "../routes/feeds.ts";
 import { markdownPath, markdownType } from "../routes/markdown.ts";
-import { localizedPath, type PageMatch, routeOf, type SiteAddresses, translationsOf } from "../routes/routes.ts";
+import { localizedPath, type PageMatch, routeOf, translationsOf } from "../routes/routes.ts";
 
 interface HeadParts {
   readonly match: PageMatch;
-  readonly texts: PageContent["head"];
+  readonly content: PageContent;
   readonly shell: Shell;
-  readonly addresses: Pick<SiteAddresses, "origin" | "languages">;
+  readonly origin: string;
+  /** The languages in which there is the page. */
+  readonly translations: readonly string[];
   readonly picture: PictureContent;
   /** Content security policy. */
   readonly policy: string | undefined;
@@ -18,12 +20,13 @@ interface HeadParts {
 }
 
 export function DocumentHead(parts: HeadParts) {
-  const { match, texts, shell, addresses, policy, styles, typeface } = parts;
+  const { match, content, shell, origin, translations, policy, styles, typeface } = parts;
+  const { head, untranslated } = content;
   const { route, language } = match;
   const path = localizedPath(match, language);
-  const canonical = routeOf(route).indexed ? addresses.origin + path : undefined;
+  const canonical = routeOf(route).indexed ? origin + localizedPath(match, untranslated?.lang ?? language) : undefined;
   // On the page they are about.
-  const feeds = route === "releaseNotes" ? feedKinds : [];
+  const feeds = route === "releaseNotes" && untranslated === undefined ? feedKinds : [];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -33,8 +36,8 @@ export function DocumentHead(parts: HeadParts) {
       <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="" />
       {/* Otherwise a slow computer paints half of the header, and shifts it later. */}
       <link rel="expect" href="#main" blocking="render" />
-      <title>{texts.title}</title>
-      <meta name="description" content={texts.description} />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
       <meta name="color-scheme" content="light dark" />
       {themeColors(styles).map(([scheme, colour]) => (
         <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={colour} />
@@ -43,10 +46,19 @@ export function DocumentHead(parts: HeadParts) {
       {canonical !== undefined && (
         <>
           <link rel="canonical" href={canonical} />
-          {translationsOf(match, addresses.origin, addresses.languages).map((translation) => (
-            <link key={translation.language} rel="alternate" hrefLang={translation.language} href={translation.href} />
-          ))}
-          <link rel="alternate" type={markdownType} href={markdownPath(path)} />
+          {untranslated === undefined && (
+            <>
+              {translationsOf(match, origin, translations).map((translation) => (
+                <link
+                  key={translation.language}
+                  rel="alternate"
+                  hrefLang={translation.language}
+                  href={translation.href}
+                />
+              ))}
+              <link rel="alternate" type={markdownType} href={markdownPath(path)} />
+            </>
+          )}
         </>
       )}
       {feeds.map((kind) => {
@@ -74,13 +86,13 @@ function themeColors(styles: string): [string, string][] {
 }
 
 /** Properties of the Open Graph, for link previews. */
-function openGraph({ texts, shell, addresses, picture }: HeadParts, canonical: string | undefined) {
+function openGraph({ content: { head }, shell, origin, picture }: HeadParts, canonical: string | undefined) {
   return [
     ["type", "website"],
     ["site_name", shell.brand],
-    ["title", texts.title],
-    ["description", texts.description],
-    ["image", addresses.origin + picture.src],
+    ["title", head.title],
+    ["description", head.description],
+    ["image", origin + picture.src],
     ["image:width", String(picture.width)],
     ["image:height", String(picture.height)],
     ["image:alt", picture.alt],

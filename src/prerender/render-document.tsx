@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import earlyScript from "../browser/early.ts?script";
-import { addresses, shell } from "../content/shell.ts";
+import { addresses, labelsLanguage, shell } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
 import { loadPage, pageKey } from "../navigation/loaded-page.ts";
@@ -34,14 +34,15 @@ export async function renderDocument(pathname: string): Promise<string> {
       <App page={page} />
     </StaticRouter>,
   );
-  const { picture, structuredData } = generated(`metadata/${pageKey(match)}.json`);
+  const { picture, translations, structuredData } = generated(`metadata/${pageKey(match)}.json`);
   const html = renderToStaticMarkup(
-    <html lang={language} dir={direction} data-version={assets.version}>
+    <html lang={labelsLanguage(language)} dir={direction} data-version={assets.version}>
       <DocumentHead
         match={match}
-        texts={content.head}
+        content={content}
         shell={shell}
-        addresses={addresses}
+        origin={addresses.origin}
+        translations={translations}
         picture={picture}
         // In development Vite adds scripts.
         policy={import.meta.env.DEV ? undefined : policy}
@@ -64,9 +65,10 @@ export async function renderDocument(pathname: string): Promise<string> {
 
 /** For hosts without redirect rules, which show the 404 page for every path. */
 function RedirectScript({ address }: { readonly address: string }) {
-  const { languages, downloadsPath, moved } = addresses;
+  const { languages, unoffered, downloadsPath, moved } = addresses;
   const data = {
     "data-languages": languages.join(" "),
+    "data-unoffered": unoffered.join(" ") || undefined,
     "data-downloads": downloadsPath,
     "data-moved": Object.keys(moved).length === 0 ? undefined : JSON.stringify(moved),
   };

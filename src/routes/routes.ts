@@ -54,6 +54,8 @@ export interface SiteAddresses {
   readonly origin: string;
   /** The first one is the fallback. */
   readonly languages: readonly string[];
+  /** Those that a browser's own list does not lead to: their home page is not translated. */
+  readonly unoffered: readonly string[];
   readonly pluginSlugs: readonly string[];
   /** Numbers of the further pages of the directory, from 2. */
   readonly partnerPages: readonly string[];

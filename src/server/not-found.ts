@@ -9,11 +9,11 @@ import { requestLanguage } from "./request-language.ts";
  * gets; plain text in a folder without pages, and if the build has no such page.
  */
 export function notFound({ files, site }: Pick<Ports, "files" | "site">): NotFoundHandler {
-  const { languages, downloadsPath } = site;
+  const { downloadsPath } = site;
   return async (c) => {
     const { path } = c.req;
     if (isOutsidePages(path, downloadsPath)) return plainAnswer(404, "Not found");
-    const language = requestLanguage(c.req.raw.headers, path, languages);
+    const language = requestLanguage(c.req.raw.headers, path, site);
     const page = await files.send(c, `${language}/404.html`, { whole: true });
     return page === undefined
       ? plainAnswer(404, "Not found")

@@ -18,10 +18,10 @@ export function targetOf(pathname: string, language: string, site: SiteInfo): st
  * only the spelling or the name of the page changes. Mount it after the static files.
  */
 export function languageRedirects(site: SiteInfo): MiddlewareHandler {
-  const { languages, downloadsPath } = site;
+  const { downloadsPath } = site;
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const target = targetOf(pathname, requestLanguage(c.req.raw.headers, pathname, languages), site);
+    const target = targetOf(pathname, requestLanguage(c.req.raw.headers, pathname, site), site);
     const readable = c.req.method === "GET" || c.req.method === "HEAD";
     if (target === pathname || !readable || isOutsidePages(pathname, downloadsPath)) return next();
     // Does not depend on the language.

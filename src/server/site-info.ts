@@ -4,6 +4,7 @@ import type { SiteAddresses } from "../routes/routes.ts";
 const addresses = z.object({
   origin: z.string(),
   languages: z.array(z.string()).min(1),
+  unoffered: z.array(z.string()),
   pluginSlugs: z.array(z.string()),
   partnerPages: z.array(z.string()),
   editions: z.array(z.string()),

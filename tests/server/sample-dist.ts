@@ -12,6 +12,7 @@ export const sampleSite: SiteInfo = {
   brand: "Corner Till",
   origin: "https://www.corner-till.example",
   languages: ["en", "de"],
+  unoffered: [],
   pluginSlugs: ["fatoora", "my-logo"],
   partnerPages: ["2"],
   editions: ["lite", "pro"],

@@ -28,5 +28,5 @@ test.each([
   }),
 ])("the first language that the site has wins: %j, %j, %j → %s", (pathname, cookie, accepted, language) => {
   const headers = new Headers({ Cookie: cookie, "Accept-Language": accepted });
-  expect(requestLanguage(headers, pathname, ["en", "de"])).toBe(language);
+  expect(requestLanguage(headers, pathname, { languages: ["en", "de"], unoffered: [] })).toBe(language);
 });

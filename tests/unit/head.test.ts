@@ -11,9 +11,10 @@ const origin = "https://www.shop.example";
 
 const parts: ComponentProps<typeof DocumentHead> = {
   match: { route: "plugin", slug: "my-logo", language: "de" },
-  texts: { title: "Title", description: "Description" },
+  content: { head: { title: "Title", description: "Description" } },
   shell,
-  addresses: { origin, languages: ["en", "de"] },
+  origin,
+  translations: ["en", "de"],
   picture: { src: "/images/social/de.1f2e3d4c.jpg", width: 1200, height: 630, alt: "Title" },
   policy: "default-src 'self'",
   styles: "body{margin:0}",
@@ -74,8 +75,9 @@ test("a draft asks not to be listed, and names the address that it will have", (
 test("no text ends its tag, and each is escaped once", () => {
   const hostile = `"><script>alert(1)</script> & 'more' </title>`;
   const found = render({
-    texts: { title: hostile, description: hostile },
-    addresses: { origin: '">', languages: ["en"] },
+    content: { head: { title: hostile, description: hostile } },
+    origin: '">',
+    translations: ["en"],
   });
   expect(found.filter(({ name }) => name === "script" || name === "b")).toEqual([]);
   expect(found.find(({ name }) => name === "title")?.text).toBe(hostile);

@@ -11,9 +11,9 @@ const site = { languages: ["en", "de"] };
 
 test("the sitemap lists pages with the day of their last change, their translations and their pictures", () => {
   const page = { route: "plugin", slug: "my-logo", pictures: ["/images/a&b.jpg"] } as const;
-  const xml = sitemapXml(origin, site.languages, [
-    { ...page, language: "en", lastChange: "2026-11-22" },
-    { ...page, language: "de" },
+  const xml = sitemapXml(origin, [
+    { ...page, ...site, language: "en", lastChange: "2026-11-22" },
+    { ...page, ...site, language: "de" },
   ]);
   expect(XMLValidator.validate(xml)).toBe(true);
   const [en, de] = site.languages.map((language) => `${origin}/${language}/plugins/my-logo`);
@@ -54,7 +54,7 @@ describe("the document for a path without a language, on hosts of plain files", 
     { code: "de", name: "<b>Deutsch</b>" },
   ];
   const script = "/assets/redirect.4f3a1b2c.js";
-  const given = { brand: "Till & <Sons>", origin, languages };
+  const given = { brand: "Till & <Sons>", origin, languages, unoffered: [] };
   const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups);
 
   test("links to the page in every language, for visitors and search engines", () => {

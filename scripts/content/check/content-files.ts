@@ -7,6 +7,8 @@ export interface ContentFiles {
   readonly bytes: FileBytes;
   /** Codes of the site's languages, the original first. */
   readonly languages: readonly string[];
+  /** Those of them that are published page by page. */
+  readonly begun: readonly string[];
   /** Parsed files by path, whether they match their schema or not. */
   readonly parsed: ReadonlyMap<string, ParsedFile>;
   /** All issues within single files. */

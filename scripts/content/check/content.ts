@@ -1,13 +1,16 @@
 /** Typed access to content: single files for the rules, all published content for the build. */
 import type { z } from "zod";
+import type { PageAddress } from "../../../src/routes/routes.ts";
+import { directionOf } from "../core/intl.ts";
 import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
 import type { AreaTranslations } from "../schema/areas.ts";
 import { entryFolders, languageFiles, languageFolders, singleFiles } from "../schema/collections.ts";
 import { withVersion } from "../schema/downloads.ts";
 import type { EditionTranslations } from "../schema/edition.ts";
-import { inLanguage } from "../schema/per-language.ts";
+import { inLanguage, type TextsPerLanguage } from "../schema/per-language.ts";
 import type { PluginTranslations } from "../schema/plugin.ts";
+import { filledStrings, isTranslated, labelsLanguage, translatedFiles } from "./begun.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
@@ -56,14 +59,22 @@ export type Content = ReturnType<typeof assemble>;
 export type Translations = ReturnType<typeof assembleTranslations>;
 
 /** All published content, typed. @throws Error if a file is missing or invalid. */
-export const contentOf = memo((files: ContentFiles) => assemble(publishedFiles(files)));
+export const contentOf = memo((files: ContentFiles) => assemble(translatedFiles(publishedFiles(files))));
 
 function assemble(files: ContentFiles) {
   const facts = assembleFacts(files);
   const translations = files.languages.map(
     (language) => [language, assembleTranslations(files, facts, language)] as const,
   );
-  return { ...facts, languages: files.languages, translations: new Map(translations), draft: false };
+  return {
+    ...facts,
+    languages: files.languages,
+    translations: new Map(translations),
+    /** False if a page shows the first language's texts instead of its own. */
+    isTranslated: (page: PageAddress, language: string) => isTranslated(files, page, language),
+    labelsLanguage: (language: string) => labelsLanguage(files, language),
+    draft: false,
+  };
 }
 
 function assembleFacts(files: ContentFiles) {
@@ -109,63 +120,102 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
   const { plugins, releases, help, editions, areas, site } = facts;
   const { groups, words, rows } = editions.comparison;
   const [first = ""] = files.languages;
-  const translate = (texts: Readonly<Record<string, string>>) => inLanguage(texts, language);
-  const textFile = <Schema extends z.ZodType>(name: string, schema: Schema) => {
-    const texts = required(files, `${language}/${name}.yaml`, schema);
-    return language === first ? texts : inOrderOf(required(files, `${first}/${name}.yaml`, schema), texts);
+  const shown: ShownIn = (...texts) => {
+    const isOwn = texts.every((each) => each === undefined || Object.hasOwn(each, language));
+    return isOwn ? { code: language } : { code: first, foreign: foreignTo(first) };
   };
+  const isMissing = (name: string) => files.begun.includes(language) && !files.present.has(`${language}/${name}.yaml`);
+  const translate = (texts: TextsPerLanguage) => inLanguage(texts, shown(texts).code);
+  const textFile = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    const original = required(files, `${first}/${name}.yaml`, schema);
+    if (language === first) return original;
+    return isMissing(name) ? original : inOrderOf(original, required(files, `${language}/${name}.yaml`, schema));
+  };
+  const titles = { ...groups, ...words, ...mapValues(rows, ({ title }) => title) };
+  const { code, foreign } = shown(...Object.values(titles));
   return {
-    ui: textFile("ui", languageFiles.ui),
+    ui: files.begun.includes(language) ? filledUi(files, first, language) : textFile("ui", languageFiles.ui),
     notes: textFile("notes", languageFiles.notes),
-    help: mapValues(help, ({ title }) => translate(title)),
-    editions: mapValues(editions.editions, (edition) => editionTranslations(edition, language)),
+    help: mapValues(help, ({ title }) => ({ title: translate(title), foreign: shown(title).foreign })),
+    editions: mapValues(editions.editions, (edition) => editionTranslations(edition, translate, shown)),
     comparison: {
-      groups: mapValues(groups, translate),
-      words: mapValues(words, translate),
-      rows: mapValues(rows, ({ title }) => translate(title)),
+      foreign,
+      groups: mapValues(groups, (texts) => inLanguage(texts, code)),
+      words: mapValues(words, (texts) => inLanguage(texts, code)),
+      rows: mapValues(rows, ({ title }) => inLanguage(title, code)),
     },
-    areas: mapValues(areas, (area) => areaTranslations(area, language)),
+    areas: mapValues(areas, (area) => areaTranslations(area, shown)),
     payment: mapValues(site.paymentLinks, ({ label }) => translate(label)),
-    plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginTranslations(plugin, language)])),
-    releases: new Map([...releases].map(([version, each]) => [version, releaseTranslations(each, language)])),
+    plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginTranslations(plugin, shown)])),
+    releases: new Map([...releases].map(([version, each]) => [version, releaseTranslations(each, shown)])),
     texts: textsOf(files, language),
+    /** Attributes of a page's texts, if they are the first language's. */
+    foreignPage: (folder: string) => (isMissing(`pages/${folder}`) ? foreignTo(first) : undefined),
     /** The texts of a page, typed by the schema in its folder. */
     page: <Schema extends z.ZodType>(folder: string, schema: Schema) => textFile(`pages/${folder}`, schema),
   };
 }
 
+/**
+ * The language that texts which belong together are shown in: the first one, if a begun language lacks some. `foreign`
+ * are the attributes of the element around them, if it isn't the language of the page.
+ */
+type ShownIn = (...texts: readonly (object | undefined)[]) => {
+  readonly code: string;
+  readonly foreign?: ReturnType<typeof foreignTo>;
+};
+
+const foreignTo = (language: string) => ({ lang: language, dir: directionOf(language) });
+
+function filledUi(files: ContentFiles, first: string, language: string) {
+  const [original, own] = [first, language].map((code) => files.parsed.get(`${code}/ui.yaml`)?.value);
+  return languageFiles.ui.parse(filledStrings(original, own, language));
+}
+
 function textsOf(files: ContentFiles, language: string) {
-  const read = (code = "") => readFolderOf(files, `${code}/texts`, languageFolders.texts.schema);
-  const first = read(files.languages[0]);
-  return new Map([...read(language)].map(([slug, text]) => [slug, inOrderOf(first.get(slug), text)]));
+  const [first, own] = [files.languages[0] ?? "", language].map((code) =>
+    readFolderOf(files, `${code}/texts`, languageFolders.texts.schema),
+  );
+  const all = files.begun.includes(language) ? [...(first ?? [])] : [];
+  return new Map([...all, ...(own ?? [])].map(([slug, text]) => [slug, inOrderOf(first?.get(slug), text)]));
 }
 
 function mapValues<Entry, Text>(entries: Readonly<Record<string, Entry>>, textOf: (entry: Entry) => Text) {
   return Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, textOf(entry)]));
 }
 
-function editionTranslations(edition: Facts["editions"]["editions"][string], language: string) {
-  return { name: inLanguage(edition.name, language), ...inLanguage<EditionTranslations>(edition, language) };
+function editionTranslations(
+  edition: Facts["editions"]["editions"][string],
+  translate: (texts: TextsPerLanguage) => string,
+  shown: ShownIn,
+) {
+  const { code, foreign } = shown(edition);
+  return { name: translate(edition.name), ...inLanguage<EditionTranslations>(edition, code), foreign };
 }
 
-function areaTranslations(area: Facts["areas"][string], language: string) {
+function areaTranslations(area: Facts["areas"][string], shown: ShownIn) {
   const { picture } = area;
-  return { ...inLanguage<AreaTranslations>(area, language), imageAlt: picture && inLanguage(picture.alt, language) };
+  const { code, foreign } = shown(area, picture?.alt);
+  return { ...inLanguage<AreaTranslations>(area, code), imageAlt: picture && inLanguage(picture.alt, code), foreign };
 }
 
-function pluginTranslations(plugin: z.output<typeof entryFolders.plugins.schema>, language: string) {
-  const [name, description] = [inLanguage(plugin.name, language), inLanguage(plugin.description, language)];
-  return { name, description, ...inLanguage<PluginTranslations>(plugin, language) };
+/** Name and description are a card's, the others the page's. */
+function pluginTranslations(plugin: z.output<typeof entryFolders.plugins.schema>, shown: ShownIn) {
+  const { code, foreign } = shown(plugin.name, plugin.description);
+  const [name, description] = [inLanguage(plugin.name, code), inLanguage(plugin.description, code)];
+  return { name, description, ...inLanguage<PluginTranslations>(plugin, shown(plugin).code), foreign };
 }
 
-function releaseTranslations(release: z.output<typeof entryFolders.releases.schema>, language: string) {
+function releaseTranslations(release: z.output<typeof entryFolders.releases.schema>, shown: ShownIn) {
   const { summary, newFeatures, improvements, bugFixes } = release;
-  const items = (list: typeof newFeatures) => list?.map((item) => inLanguage(item, language));
+  const { code, foreign } = shown(summary, ...[newFeatures, improvements, bugFixes].flatMap((items) => items ?? []));
+  const items = (list: typeof newFeatures) => list?.map((item) => inLanguage(item, code));
   return {
-    summary: inLanguage(summary, language),
+    summary: inLanguage(summary, code),
     newFeatures: items(newFeatures),
     improvements: items(improvements),
     bugFixes: items(bugFixes),
+    foreign,
   };
 }
 

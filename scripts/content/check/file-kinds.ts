@@ -4,6 +4,7 @@ import { memoBy } from "../core/memo.ts";
 import type { Path } from "../core/value-path.ts";
 import { entryFolders, languageFiles, languageFolders, singleFiles } from "../schema/collections.ts";
 import { languageAt, withLanguages } from "../schema/per-language.ts";
+import { begunUi } from "../schema/ui.ts";
 import { pageSchemas } from "./pages.ts";
 
 /** A file, or a folder of files, that one schema checks. */
@@ -36,10 +37,16 @@ export const fileKinds: readonly FileKind[] = [
 
 type SchemaOf = (FileKind & { readonly language?: string }) | { readonly expected: readonly string[] };
 
-/** The kind of a file, with its schema for these languages; for an unknown name, the paths expected in its folder. */
-export function schemaOf(file: string, languages: readonly string[]): SchemaOf {
+/**
+ * The kind of a file, with its schema for these languages; for an unknown name, the paths expected in its folder.
+ *
+ * @param begun Those of the languages whose texts may be missing.
+ */
+export function schemaOf(file: string, languages: readonly string[], begun: readonly string[] = []): SchemaOf {
   const kind = kindOf(file, languages);
-  return "schema" in kind ? { ...kind, schema: siteSchema(kind.schema, languages.join()) } : kind;
+  if (!("schema" in kind)) return kind;
+  if (kind.schema === languageFiles.ui && begun.includes(kind.language ?? "")) return { ...kind, schema: begunUi };
+  return { ...kind, schema: siteSchema(kind.schema, [languages, begun].join("|")) };
 }
 
 /** The language of a value; `undefined` for facts, which allow no placeholders. */
@@ -65,6 +72,7 @@ export function kindOf(file: string, languages: readonly string[]): SchemaOf {
   return { expected: singles.map(({ path }) => `${folder}${path}.yaml`) };
 }
 
-const siteSchema = memoBy((schema: z.ZodType, languages: string) => {
-  return withLanguages(schema, languages === "" ? [] : languages.split(","));
+const siteSchema = memoBy((schema: z.ZodType, lists: string) => {
+  const [languages = [], begun = []] = lists.split("|").map((list) => (list === "" ? [] : list.split(",")));
+  return withLanguages(schema, languages, begun);
 });

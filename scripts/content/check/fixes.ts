@@ -52,7 +52,7 @@ function meaningsOf(diagnostic: Diagnostic, text: string, files: ContentFiles): 
   if (ruleOf(id) === "unknown-file" && typeof data.similar === "string")
     return files.bytes.has(data.similar) ? [] : [[{ file, rename: data.similar }]];
   if (readings === undefined) {
-    const kind = schemaOf(file, files.languages);
+    const kind = schemaOf(file, files.languages, files.begun);
     return lineFixes(diagnostic, text, "schema" in kind ? keysAt(kind.schema, []) : []);
   }
   const { line, column, endLine, endColumn } = diagnostic;
@@ -109,7 +109,12 @@ function solving(edit: Edit, attempt: Attempt): Edit | undefined {
 /** What the file with the edit has besides the others. */
 function newIssues(edit: Edit, { diagnostic: { id, file }, others, text, files }: Attempt): readonly Diagnostic[] {
   if (!isTextEdit(edit)) return [];
-  const { parsed, issues } = readContentFile(file, new TextEncoder().encode(applyEdits(text, [edit])), files.languages);
+  const { parsed, issues } = readContentFile(
+    file,
+    new TextEncoder().encode(applyEdits(text, [edit])),
+    files.languages,
+    files.begun,
+  );
   const rule = rules[ruleOf(id)];
   const found = rule === undefined || parsed === undefined ? [] : runRule(rule, withFile(files, file, parsed, issues));
   const left = others.map(keyOf);

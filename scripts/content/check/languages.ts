@@ -2,12 +2,14 @@
 import { z } from "zod";
 import { diagnostic } from "../core/diagnostic.ts";
 import { displayNames } from "../core/intl.ts";
+import type { Message } from "../core/messages/message.ts";
 import { nearest } from "../core/suggest.ts";
+import type { Path } from "../core/value-path.ts";
 import type { ParsedFile } from "../files/parse.ts";
 import { locate } from "../files/source-location.ts";
 import { languageCode } from "../schema/formats/codes.ts";
 
-const listSchema = z.object({ languages: z.array(languageCode).min(1) });
+const listSchema = z.object({ languages: z.array(languageCode).min(1), begun: z.array(languageCode).default([]) });
 
 /**
  * The languages to check. If the list is invalid, which is reported elsewhere, all languages with a folder, so that
@@ -19,27 +21,33 @@ const listSchema = z.object({ languages: z.array(languageCode).min(1) });
  */
 export function readLanguages(site: ParsedFile | undefined, names: readonly string[]) {
   const folders = [...new Set(names.flatMap((name) => /^([a-z]{2})\/.+\.yaml$/.exec(name)?.[1] ?? []))].sort();
-  const listed = listSchema.safeParse(site?.value).data?.languages;
-  if (site === undefined || listed === undefined) {
+  const lists = listSchema.safeParse(site?.value).data;
+  if (site === undefined || lists === undefined) {
     // English first, as in the sample; the order doesn't change which mistakes are found.
-    return { languages: folders.sort((a, b) => Number(b === "en") - Number(a === "en")), disputed: [], issues: [] };
+    const languages = folders.sort((a, b) => Number(b === "en") - Number(a === "en"));
+    return { languages, begun: [], disputed: [], issues: [] };
   }
-  const unlisted = folders.filter((folder) => !listed.includes(folder));
-  const withoutFolder = [...new Set(listed)].filter((code) => !folders.includes(code));
+  const complete = lists.languages;
+  const begun = [...new Set(lists.begun)].filter((code) => !complete.includes(code));
+  const unlisted = folders.filter((folder) => ![...complete, ...begun].includes(folder));
+  const withoutFolder = [...new Set(complete)].filter((code) => !folders.includes(code));
   const suggestions = withoutFolder.map((code) => nearestLanguage(code, unlisted) ?? "");
-  const languages = [...new Set([...listed, ...suggestions])].filter((code) => folders.includes(code));
-  const missingIssues = withoutFolder.map((code, index) => {
-    const path = ["languages", listed.indexOf(code)];
-    const data = { code, ...(suggestions[index] ? { similar: suggestions[index] } : {}) };
-    return diagnostic(locate(site, path), { id: "missing-language.folder", data }, { path });
-  });
-  const unlistedIssues = unlisted
-    .filter((code) => !suggestions.includes(code))
-    .map((code) => {
-      const path = ["languages"];
-      return diagnostic(locate(site, path, "key"), { id: "missing-language.unlisted", data: { code } }, { path });
-    });
-  return { languages, disputed: [...withoutFolder, ...unlisted], issues: [...missingIssues, ...unlistedIssues] };
+  const present = [...new Set([...complete, ...suggestions])].filter((code) => folders.includes(code));
+  const issueAt = (path: Path, message: Message, target?: "key") =>
+    diagnostic(locate(site, path, target), message, { path });
+  const issues = [
+    ...withoutFolder.map((code, index) => {
+      const data = { code, ...(suggestions[index] ? { similar: suggestions[index] } : {}) };
+      return issueAt(["languages", complete.indexOf(code)], { id: "missing-language.folder", data });
+    }),
+    ...unlisted
+      .filter((code) => !suggestions.includes(code))
+      .map((code) => issueAt(["languages"], { id: "missing-language.unlisted", data: { code } }, "key")),
+    ...lists.begun.flatMap((code, index) =>
+      complete.includes(code) ? [issueAt(["begun", index], { id: "missing-language.both", data: { code } })] : [],
+    ),
+  ];
+  return { languages: [...present, ...begun], begun, disputed: [...withoutFolder, ...unlisted], issues };
 }
 
 /** The nearest folder for a code that isn't a language. */

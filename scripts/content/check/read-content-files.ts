@@ -24,7 +24,7 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
   const names = all.filter((name) => !isImage(name));
-  const { languages, disputed, ...listed } = readLanguages(readSite(bytes.get("site.yaml")), names);
+  const { languages, begun, disputed, ...listed } = readLanguages(readSite(bytes.get("site.yaml")), names);
   const named = fileNameIssues(names, languages);
 
   const present = new Set(named.suggested);
@@ -32,7 +32,7 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
   const valueIssues = new Map<string, readonly Diagnostic[]>();
   const issues = [...listed.issues, ...named.issues];
   for (const name of names.filter((file) => file.endsWith(".yaml"))) {
-    const file = readContentFile(name, bytes.get(name) ?? new Uint8Array(), languages);
+    const file = readContentFile(name, bytes.get(name) ?? new Uint8Array(), languages, begun);
     const isDisputed = ({ id, path }: Diagnostic) =>
       ruleOf(id) === "unknown-field" && disputed.includes(String(path.at(-1)));
     const ownIssues = file.issues.filter((issue) => !isDisputed(issue));
@@ -43,7 +43,7 @@ export function readContentFiles(bytes: FileBytes, base?: ContentFiles): Content
     valueIssues.set(name, ownIssues);
   }
   const images = all.filter(isImage).map((name) => name.slice("images/".length));
-  return { bytes, languages, parsed, issues, valueIssues, present, images, base };
+  return { bytes, languages, begun, parsed, issues, valueIssues, present, images, base };
 }
 
 interface ReadFile {
@@ -54,9 +54,14 @@ interface ReadFile {
 }
 
 /** One file with its issues. `parsed` is missing if a part is unreadable, which may hold what other files refer to. */
-export function readContentFile(name: string, bytes: Uint8Array, languages: readonly string[]): ReadFile {
+export function readContentFile(
+  name: string,
+  bytes: Uint8Array,
+  languages: readonly string[],
+  begun: readonly string[],
+): ReadFile {
   const { parsed, issues } = parseBytes(bytes, name);
-  const kind = schemaOf(name, languages);
+  const kind = schemaOf(name, languages, begun);
   const isKnown = "schema" in kind;
   // Files without a schema take no part in cross-file checks.
   if (!isKnown || parsed === undefined) return { isKnown, issues };

@@ -24,21 +24,29 @@ import { type ResolveLink, writeMarkdown } from "./write-markdown.ts";
 
 export interface ComposeContext {
   readonly content: Content;
+  /** Of the texts. */
   readonly language: string;
+  /** Of the pages that links lead to: the visitor's, on a page that shows the first language's texts. */
+  readonly linkLanguage: string;
   /** Texts with placeholders filled in, Markdown as HTML, and links to pages of the language. */
   readonly translations: Translations;
   readonly media: Media;
 }
 
 /** @throws Error if the content has no texts in the language. */
-export function openContext(content: Content, language: string, media: Media): ComposeContext {
+export function openContext(
+  content: Content,
+  language: string,
+  media: Media,
+  linkLanguage: string = language,
+): ComposeContext {
   const translations = content.translations.get(language);
   if (translations === undefined) throw new Error(`There are no translations in ${language}`);
   const facts = factTable(content, language);
   const fill = <Value>(value: Value, schema: z.ZodType) =>
-    fillFacts(value, facts, schema, (path) => localizeLink(path, language));
+    fillFacts(value, facts, schema, (path) => localizeLink(path, linkLanguage));
   const page: Translations["page"] = (folder, schema) => fill(translations.page(folder, schema), schema);
-  return { content, language, translations: { ...fill(translations, sharedTranslations), page }, media };
+  return { content, language, linkLanguage, translations: { ...fill(translations, sharedTranslations), page }, media };
 }
 
 const sharedTranslations = z.object({

@@ -7,14 +7,14 @@ import { type ComposeContext, licenceShop, priceOf, rewriteLinks } from "./conte
 
 /** The editions in content order, with name, price, and download page. */
 export function editionsOf(context: ComposeContext) {
-  const { content, translations, language } = context;
+  const { content, translations, linkLanguage } = context;
   return Object.entries(content.editions.editions).map(([id, { monthly }]) => ({
     id,
     name: ofEdition(translations.editions, id).name,
     free: monthly === 0,
     price: priceOf(context, { price: monthly }),
     buy: monthly === 0 ? undefined : licenceShop(context),
-    href: localizedPath({ route: "thankYou", slug: id }, language),
+    href: localizedPath({ route: "thankYou", slug: id }, linkLanguage),
   }));
 }
 
@@ -24,14 +24,14 @@ const pageOfQuestions = z.looseObject({ questions });
  * The questions below the prices, in content order. Anchor links in answers point to the FAQ page.
  * @throws Error for an unknown question; the content check reports that earlier.
  */
-export function priceQuestions({ content, translations, language }: ComposeContext) {
+export function priceQuestions({ content, translations, linkLanguage }: ComposeContext) {
   const { questions: all } = translations.page("faq", pageOfQuestions);
-  const page = localizedPath({ route: "faq" }, language);
+  const page = localizedPath({ route: "faq" }, linkLanguage);
   return (content.editions.questions ?? []).map((id) => {
     const question = all[id];
     if (question === undefined) throw new Error(`There is no question ${id}`);
     const text = rewriteLinks(question.text, (link) => link.replace(/^#/, `${page}#`));
-    return { id, title: question.title, text };
+    return { id, title: question.title, text, foreign: translations.foreignPage("faq") };
   });
 }
 
@@ -50,7 +50,7 @@ export function setupOf<Texts>({ content, language }: ComposeContext, edition: s
 
 /** The comparison table: groups in the order of their first rows; a cell per edition, boolean or text. */
 export function comparisonOf(context: ComposeContext, title: string) {
-  const { groups, words, rows } = context.translations.comparison;
+  const { groups, words, rows, foreign } = context.translations.comparison;
   const comparison = Object.entries(context.content.editions.comparison.rows);
   const columns = editionsOf(context).map(({ id, name }) => ({ id, name }));
   const cellOf = (value: string | boolean, edition: string) => {
@@ -65,5 +65,5 @@ export function comparisonOf(context: ComposeContext, title: string) {
         cells: columns.map((column) => cellOf(ofEdition(cells, column.id), column.id)),
       }));
   const ids = [...new Set(comparison.map(([, { group }]) => group))];
-  return { title, columns, groups: ids.map((id) => ({ id, title: groups[id] ?? id, rows: rowsOf(id) })) };
+  return { title, columns, foreign, groups: ids.map((id) => ({ id, title: groups[id] ?? id, rows: rowsOf(id) })) };
 }

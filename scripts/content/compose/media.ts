@@ -33,8 +33,8 @@ export interface Media {
   readonly pictureJobs: Map<string, PictureJob>;
   /** All pictures in use, by `src`. */
   readonly usedImages: Map<string, readonly [file: string, ImageSource]>;
-  /** Social pictures to draw, one per page. */
-  readonly social: SocialPictureJob[];
+  /** Social pictures to draw, by their addresses. */
+  readonly social: Map<string, SocialPictureJob>;
 }
 
 /** A picture of a page. `name` may contain `{lang}`. SVG and ICO files are served unchanged, other formats encoded. */

@@ -33,16 +33,17 @@ export function pluginCards(context: ComposeContext) {
 }
 
 export function pluginCard(context: ComposeContext, slug: string) {
-  const { media, language } = context;
+  const { media, language, linkLanguage } = context;
   const { facts, translations } = pluginOf(context, slug);
   return {
     slug,
-    href: localizedPath({ route: "plugin", slug }, language),
+    href: localizedPath({ route: "plugin", slug }, linkLanguage),
     name: translations.name,
     description: translations.description,
     price: priceOf(context, facts),
     country: facts.country === undefined ? undefined : countryName(facts.country, language),
     picture: pictureOf(media, facts.image, "", language),
+    foreign: translations.foreign,
   };
 }
 

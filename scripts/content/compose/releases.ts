@@ -11,6 +11,13 @@ export function releaseList({ content, translations, language }: ComposeContext)
       const items = texts?.[id];
       return items === undefined ? [] : [{ id, items }];
     });
-    return { version, isoDate: date, date: longDate(date, language), summary: texts?.summary ?? "", sections };
+    return {
+      version,
+      isoDate: date,
+      date: longDate(date, language),
+      summary: texts?.summary ?? "",
+      sections,
+      foreign: texts?.foreign,
+    };
   });
 }

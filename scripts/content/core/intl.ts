@@ -36,3 +36,9 @@ export function countryName(code: string, language: string): string {
 export function languageName(code: string, language: string): string {
   return displayNames(language, { type: "language" }).of(code) ?? code;
 }
+
+/** Writing direction of a language, by its most likely script. */
+export function directionOf(code: string): "ltr" | "rtl" {
+  const { script = "" } = new Intl.Locale(code).maximize();
+  return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo"].includes(script) ? "rtl" : "ltr";
+}

@@ -9,13 +9,14 @@ import type { ContentFiles } from "../check/content-files.ts";
 import { type ComposeContext, openContext } from "../compose/context.ts";
 import { imageBytes, type Media } from "../compose/media.ts";
 import { andWords, furtherPages, partnerGroups } from "../compose/partners.ts";
+import { directionOf } from "../core/intl.ts";
 import type { MessageLanguage } from "../core/messages/language.ts";
 import { atomFeed } from "./atom.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";
 import { llmsPath, llmsTxt } from "./llms-txt.ts";
 import { mediaFiles } from "./media-files.ts";
-import { recordPage, recordsFile } from "./page-records.ts";
+import { recordPage, recordsFile, translatedIn } from "./page-records.ts";
 import { partnerIndex } from "./partner-index.ts";
 import { composeReleaseFeed } from "./release-feed.ts";
 import { composeAddresses, composeServerSettings, composeShell, textSlugs } from "./shell.ts";
@@ -61,12 +62,12 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
   });
   const composed = content.languages.map((language): [ComposeContext, ComposedPage[]] => {
     const context = openContext(content, language, media);
-    return [context, addresses.map((address) => ({ address, page: composePage(context, address) }))];
+    return [context, composePages(context, addresses)];
   });
   const browserFiles = composed.flatMap(([context, pages]) => filesForBrowsers(context, pages));
   const otherFiles = composed.flatMap(([context, pages]) => filesForPrograms(context, pages));
-  const records = composed.flatMap(([context, pages]) =>
-    pages.filter(isIndexed).map(({ address, page }) => recordPage(context, address, page)),
+  const records = composed.flatMap(([, pages]) =>
+    pages.filter(isListed).map(({ context, address, page }) => recordPage(context, address, page)),
   );
   const shell = shellModule(content, media);
   const { icons } = content.pictures;
@@ -79,7 +80,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     [`public${touchIcon}`, imageBytes(media, icons.touch)],
     json("public/manifest.webmanifest", webManifest(content, media)),
     ...[...media.staticFiles].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
-    [pictureJobsFile, JSON.stringify([...media.pictureJobs.values(), ...media.social])],
+    [pictureJobsFile, JSON.stringify([...media.pictureJobs.values(), ...media.social.values()])],
     [typefaceFile, JSON.stringify(typefaceJob([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
     json(shownPicturesFile, Object.fromEntries(media.usedImages.values())),
@@ -91,11 +92,27 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
 type TextFile = [name: string, text: string];
 
 interface ComposedPage {
+  /** That of the first language, with links to the page's own, if the page is not translated. */
+  readonly context: ComposeContext;
   readonly address: PageAddress;
   readonly page: object;
 }
 
-const isIndexed = ({ address }: Pick<ComposedPage, "address">) => routeOf(address.route).indexed;
+function composePages(context: ComposeContext, addresses: readonly PageAddress[]): ComposedPage[] {
+  const { content, media, language } = context;
+  const [first = ""] = content.languages;
+  const isTranslated = (address: PageAddress) => content.isTranslated(address, language);
+  const original = addresses.every(isTranslated) ? context : openContext(content, first, media, language);
+  const untranslated = { lang: first, dir: directionOf(first) };
+  return addresses.map((address) => {
+    if (isTranslated(address)) return { context, address, page: composePage(context, address) };
+    return { context: original, address, page: { ...composePage(original, address), untranslated } };
+  });
+}
+
+const isIndexed = ({ address }: ComposedPage) => routeOf(address.route).indexed;
+/** True for a page that programs are told of. */
+const isListed = (page: ComposedPage) => isIndexed(page) && page.context.language === page.context.linkLanguage;
 
 /** Page data that browsers fetch. Together it determines the version of the content. */
 function filesForBrowsers(context: ComposeContext, pages: readonly ComposedPage[]): TextFile[] {
@@ -111,19 +128,32 @@ function filesForBrowsers(context: ComposeContext, pages: readonly ComposedPage[
 }
 
 /** Page data for documents, feed readers, and crawlers. */
-function filesForPrograms(context: ComposeContext, pages: readonly ComposedPage[]): TextFile[] {
-  const { language } = context;
+function filesForPrograms(own: ComposeContext, pages: readonly ComposedPage[]): TextFile[] {
+  const { language, content } = own;
+  const listed = pages.filter(isListed);
+  return [
+    ...(content.isTranslated({ route: "home" }, language) ? [llms(own, listed)] : []),
+    ...(content.isTranslated({ route: "releaseNotes" }, language) ? feeds(own) : []),
+    ...pages.map((composed) => {
+      const { context, address, page } = composed;
+      return json(`metadata/${language}/${contentKey(address)}.json`, {
+        picture: composeSocialPicture(context, address, page),
+        translations: translatedIn(content, address),
+        structuredData: isListed(composed) ? composeStructuredData(context, address) : undefined,
+      });
+    }),
+  ];
+}
+
+function llms(context: ComposeContext, pages: readonly ComposedPage[]): TextFile {
+  return [`public${llmsPath(context.language, context.content.languages)}`, llmsTxt(context, pages)];
+}
+
+function feeds(context: ComposeContext): TextFile[] {
   const feed = composeReleaseFeed(context);
   return [
-    [`public${llmsPath(language, context.content.languages)}`, llmsTxt(context, pages.filter(isIndexed))],
-    [`public${feedPath("atom", language)}`, atomFeed(feed)],
-    [`public${feedPath("json", language)}`, `${JSON.stringify(feed, null, 2)}\n`],
-    ...pages.map(({ address, page }) =>
-      json(`metadata/${language}/${contentKey(address)}.json`, {
-        picture: composeSocialPicture(context, address, page),
-        structuredData: isIndexed({ address }) ? composeStructuredData(context, address) : undefined,
-      }),
-    ),
+    [`public${feedPath("atom", context.language)}`, atomFeed(feed)],
+    [`public${feedPath("json", context.language)}`, `${JSON.stringify(feed, null, 2)}\n`],
   ];
 }
 

@@ -51,7 +51,7 @@ export function llmsTxt(context: ComposeContext, pages: readonly { address: Page
   });
   const { site, languages } = content;
   const others = languages
-    .filter((code) => code !== language)
+    .filter((code) => code !== language && content.isTranslated({ route: "home" }, code))
     .map((code) => `## ${ownName(code)}\n\n${link(site.brand, site.hosts.site + llmsPath(code, languages))}`);
   const summary = listed.find(({ isHome }) => isHome)?.description ?? "";
   return `${[`# ${site.brand}`, `> ${summary}`, ...sections, ...others].join("\n\n")}\n`;

@@ -13,7 +13,7 @@ export function mediaFiles(files: Media["files"]): Media {
     staticFiles,
     pictureJobs,
     usedImages: new Map(),
-    social: [],
+    social: new Map(),
     plain(name) {
       const bytes = imageBytes({ files }, name);
       const picture = plain(bytes, name);

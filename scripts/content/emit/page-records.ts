@@ -1,5 +1,6 @@
 /** Source files and pictures of each page, for the sitemap and the preview. */
 import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
+import type { Content } from "../check/content.ts";
 import { factPlaceholder } from "../check/format-facts.ts";
 import { pageSchemas } from "../check/pages.ts";
 import { filesOfFact } from "../check/placeholders.ts";
@@ -15,6 +16,8 @@ export const recordsFile = "pages.json";
 /** A page in one language. */
 export interface PageRecord extends PageAddress {
   readonly language: string;
+  /** In which the page is translated. */
+  readonly languages: readonly string[];
   /** Paths in the content folder, most specific first. A trailing slash means all files in a folder. */
   readonly sources: readonly string[];
   /** Addresses of the pictures with a text alternative. */
@@ -40,9 +43,15 @@ export function recordPage(context: ComposeContext, address: PageAddress, page: 
   return {
     ...address,
     language,
+    languages: translatedIn(content, address),
     sources: [...new Set([...files, ...facts, ...pictureFiles])],
     pictures: [...new Set(pictures.filter(({ alt }) => alt !== "").map(({ src }) => src))],
   };
+}
+
+/** The languages in which a page is translated. */
+export function translatedIn({ languages, isTranslated }: Content, address: PageAddress): string[] {
+  return languages.filter((language) => isTranslated(address, language));
 }
 
 const factsIn = memo(({ value }: ParsedFile) => {

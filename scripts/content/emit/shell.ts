@@ -12,7 +12,7 @@ import { factTable } from "../check/placeholders.ts";
 import { fillFacts } from "../compose/context.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
 import { furtherPages } from "../compose/partners.ts";
-import { countryName, languageName } from "../core/intl.ts";
+import { countryName, directionOf, languageName } from "../core/intl.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import { networkIcons } from "./network-icons.ts";
 
@@ -34,9 +34,12 @@ interface SocialLink {
   readonly picture?: string;
 }
 
-/** Languages with their native names and writing directions. */
-export function shellLanguages(languages: readonly string[]) {
-  return languages.map((code) => ({ code, name: ownName(code), direction: directionOf(code) }));
+/** Languages with their native names, and with the language and writing direction of their labels. */
+export function shellLanguages(languages: readonly string[], labelsLanguage: (code: string) => string) {
+  return languages.map((code) => {
+    const labels = labelsLanguage(code);
+    return { code, name: ownName(code), direction: directionOf(labels), ...(labels === code ? {} : { labels }) };
+  });
 }
 
 /** Facts for header, footer, and head. Addresses may contain `{lang}`. */
@@ -51,7 +54,7 @@ export function composeShell(content: Content, media: Media) {
     ...(content.draft ? { draft: true } : {}),
     logo: plainPicture(media, content.pictures.logo, ""),
     paymentsPicture: plainPicture(media, content.pictures.payments, ""),
-    languages: shellLanguages(content.languages),
+    languages: shellLanguages(content.languages, content.labelsLanguage),
     header: menu(navigation.header),
     footer: { support: menu(navigation.footer.support), company: menu(navigation.footer.company) },
     payment: Object.entries(site.paymentLinks).map(([id, { link }]) => ({ label: id, href: hrefOf(content, link) })),
@@ -110,6 +113,7 @@ export function composeAddresses(content: Content): SiteAddresses {
   return {
     origin: site.hosts.site,
     languages,
+    unoffered: languages.filter((language) => !content.isTranslated({ route: "home" }, language)),
     pluginSlugs: [...plugins.keys()].sort(),
     partnerPages: furtherPages(content),
     editions: Object.keys(editions.editions),
@@ -139,12 +143,6 @@ function movedPages({ translations, plugins }: Content): Readonly<Record<string,
 }
 
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };
-
-/** Writing direction of a language, by its most likely script. */
-export function directionOf(code: string): "ltr" | "rtl" {
-  const { script = "" } = new Intl.Locale(code).maximize();
-  return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo"].includes(script) ? "rtl" : "ltr";
-}
 
 /** The native name of a language, capitalized: `Deutsch`, `Français`. */
 export function ownName(code: string): string {

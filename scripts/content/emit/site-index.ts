@@ -19,6 +19,7 @@ interface SiteIndexEntry {
 export type SiteIndex = readonly SiteIndexEntry[];
 
 interface ComposedPage {
+  readonly context: ComposeContext;
   readonly address: PageAddress;
   readonly page: object;
 }
@@ -26,7 +27,7 @@ interface ComposedPage {
 /** @param pages All indexed pages with their content. Those of the directory after the first have partners only. */
 export function siteIndex(context: ComposeContext, pages: readonly ComposedPage[]): SiteIndex {
   return [
-    ...pages.filter(({ address }) => address.route !== "partnersPage").flatMap((page) => pageEntries(context, page)),
+    ...pages.filter(({ address }) => address.route !== "partnersPage").flatMap(pageEntries),
     ...releaseEntries(context),
     ...helpEntries(context),
   ];
@@ -44,9 +45,9 @@ const anchoredParts: Readonly<Partial<Record<RouteId, Path>>> = {
 };
 
 /** A page, and its parts with an anchor. */
-function pageEntries(context: ComposeContext, { address, page }: ComposedPage): SiteIndexEntry[] {
+function pageEntries({ context, address, page }: ComposedPage): SiteIndexEntry[] {
   const { route } = address;
-  const href = localizedPath(address, context.language);
+  const href = localizedPath(address, context.linkLanguage);
   const shown = shownWords(context, page);
   const { name, title, head } = titledPage.parse(shown);
   const [entryTitle = head.title, ...words] = [name ?? [], title ?? []].flat();
@@ -76,7 +77,7 @@ function headingsOf(page: object): string[] {
 }
 
 function releaseEntries(context: ComposeContext): SiteIndexEntry[] {
-  const page = localizedPath({ route: "releaseNotes" }, context.language);
+  const page = localizedPath({ route: "releaseNotes" }, context.linkLanguage);
   return releaseList(context).map(({ version, summary, sections }) => {
     const text = [summary, ...sections.flatMap(({ items }) => items)].join("\n");
     return { kind: "release", href: `${page}#${releaseAnchor(version)}`, title: version, text };
@@ -84,7 +85,7 @@ function releaseEntries(context: ComposeContext): SiteIndexEntry[] {
 }
 
 function helpEntries({ content, language, translations }: ComposeContext): SiteIndexEntry[] {
-  return Object.entries(translations.help).map(([id, title]) => {
+  return Object.entries(translations.help).map(([id, { title }]) => {
     return { kind: "help", href: helpTarget(content, id, language) ?? "", title };
   });
 }

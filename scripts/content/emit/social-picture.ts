@@ -20,6 +20,6 @@ export function composeSocialPicture(
   const [picture] = picturesIn(page).flatMap(({ src, alt }) => (alt === "" ? [] : (media.pictureJobs.get(src) ?? [])));
   const socialContent = { title, brand, logo, picture };
   const job = socialPictureJob(localizedPath(address, language), socialContent, imageBytes(media, logo));
-  media.social.push(job);
+  media.social.set(job.path, job);
   return { src: job.path, ...size, alt: title };
 }

@@ -1,8 +1,7 @@
 /** `manifest.webmanifest`: name and icons of the site on a home screen (W3C, Web Application Manifest). */
-
 import type { Content } from "../check/content.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
-import { directionOf } from "./shell.ts";
+import { directionOf } from "../core/intl.ts";
 
 export const touchIcon = "/apple-touch-icon.png";
 

@@ -23,6 +23,9 @@ export function groupWithTranslations<const Shape extends z.ZodRawShape, Group e
   return field(z.object(shape).catchall(words), en, de);
 }
 
+/** A text in each language. */
+export type TextsPerLanguage = Readonly<Record<string, string>>;
+
 /** The value in one language. @throws Error if it is missing, which the content check rejects earlier. */
 export function inLanguage<Value>(texts: { readonly [language: string]: Value }, language: string): Value {
   const text = texts[language];
@@ -35,11 +38,16 @@ function languageSchema({ def: { catchall } }: z.ZodObject): z.ZodType | undefin
   return catchall instanceof z.ZodType && !(catchall instanceof z.ZodNever) ? catchall : undefined;
 }
 
-/** Requires a value in each language, instead of any keys. Returns the same schema if it has no values per language. */
-export function withLanguages(schema: z.ZodType, languages: readonly string[]): z.ZodType;
-export function withLanguages(schema: z.core.$ZodType, languages: readonly string[]): z.core.$ZodType;
-export function withLanguages(schema: z.core.$ZodType, languages: readonly string[]): z.core.$ZodType {
-  const inner = (each: z.core.$ZodType) => withLanguages(each, languages);
+type Codes = readonly string[];
+
+/**
+ * Requires a value in each language, but for the begun ones, instead of any keys. Returns the same schema if it has no
+ * values per language.
+ */
+export function withLanguages(schema: z.ZodType, languages: Codes, begun?: Codes): z.ZodType;
+export function withLanguages(schema: z.core.$ZodType, languages: Codes, begun?: Codes): z.core.$ZodType;
+export function withLanguages(schema: z.core.$ZodType, languages: Codes, begun: Codes = []): z.core.$ZodType {
+  const inner = (each: z.core.$ZodType) => withLanguages(each, languages, begun);
   if (schema instanceof z.ZodOptional) return withParts(schema, { innerType: inner(schema.unwrap()) });
   if (schema instanceof z.ZodArray) return withParts(schema, { element: inner(schema.element) });
   if (schema instanceof z.ZodRecord) return withParts(schema, { valueType: inner(schema.valueType) });
@@ -51,8 +59,11 @@ export function withLanguages(schema: z.core.$ZodType, languages: readonly strin
   const own = Object.entries<z.core.$ZodType>(schema.shape).map(([key, each]) => [key, inner(each)] as const);
   const words = languageSchema(schema);
   if (words === undefined && own.every(([key, each]) => each === schema.shape[key])) return schema;
-  const nameIn = (code: string) => ({ en: languageName(code, "en"), de: languageName(code, "de") });
-  const ofLanguages = words ? languages.map((code) => [code, words.meta({ name: nameIn(code) })] as const) : [];
+  const wordsIn = (code: string, ofLanguage: z.ZodType) => {
+    const named = ofLanguage.meta({ name: { en: languageName(code, "en"), de: languageName(code, "de") } });
+    return begun.includes(code) ? named.optional() : named;
+  };
+  const ofLanguages = words ? languages.map((code) => [code, wordsIn(code, words)] as const) : [];
   return withParts(schema, { shape: Object.fromEntries([...own, ...ofLanguages]), catchall: z.never() });
 }
 

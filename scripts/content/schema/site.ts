@@ -62,6 +62,17 @@ export const site = group("Site", "Website", {
     ["Languages", "Each has a folder with its words. The first is shown to visitors whose own is not among them."],
     ["Sprachen", "Jede hat einen Ordner mit ihren Texten. Die erste sehen Besucher, deren eigene nicht dabei ist."],
   ),
+  begun: field(
+    z.array(languageCode),
+    [
+      "Begun languages",
+      "Published page by page: what is not translated yet is shown in the first language. Can be left out.",
+    ],
+    [
+      "Begonnene Sprachen",
+      "Erscheinen Seite für Seite: Was noch nicht übersetzt ist, wird in der ersten Sprache gezeigt. Kann entfallen.",
+    ],
+  ).optional(),
   hosts,
   links,
   paymentLinks,

@@ -1,4 +1,5 @@
 /** Interface strings: `content/<language>/ui.yaml` (namespace `translation`). */
+import { z } from "zod";
 import { group } from "./field.ts";
 import { consent } from "./ui/consent.ts";
 import { directory } from "./ui/directory.ts";
@@ -47,4 +48,9 @@ export const ui = group(
     consent,
     error,
   },
+);
+
+/** Those of a begun language: each may be missing, and is then the first language's. */
+export const begunUi = z.strictObject(
+  Object.fromEntries(Object.entries(ui.shape).map(([name, strings]) => [name, strings.partial().optional()])),
 );

@@ -27,7 +27,9 @@ export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsPro
               {plan.free && <PaidBadge free />}
               {!plan.free && plan.trial && <Badge tone="amber">{plan.trial}</Badge>}
             </div>
-            <p className={styles.tagline}>{plan.tagline}</p>
+            <p className={styles.tagline} {...plan.foreign}>
+              {plan.tagline}
+            </p>
             <BilledPrice price={plan.price} size="large" />
             <div className={styles.action}>
               <ButtonLink href={plan.href} look={index === 0 ? "primary" : "quiet"}>
@@ -35,7 +37,7 @@ export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsPro
               </ButtonLink>
               <BuyLicence href={plan.buy} />
             </div>
-            <PointList points={plan.points} dashed />
+            <PointList points={plan.points} foreign={plan.foreign} dashed />
             {details?.(plan)}
           </Receipt>
         ))}

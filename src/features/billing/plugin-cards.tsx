@@ -18,17 +18,19 @@ export function PluginCards({ cards, level, first = false }: PluginCardsProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.cards}>
-      {cards.map(({ slug, href, name, description, country, picture, price }, index) => (
+      {cards.map(({ slug, href, name, description, country, picture, price, foreign }, index) => (
         <li key={slug} className={styles.card}>
           <div className={styles.screen}>
             <Picture picture={picture} first={first && index === 0} sizes={sizes} widest={1280} />
           </div>
           <div className={styles.text}>
             <Heading>
-              <a href={href}>{name}</a>
+              <a href={href} {...foreign}>
+                {name}
+              </a>
             </Heading>
             {country !== undefined && <Badge>{country}</Badge>}
-            <p>{description}</p>
+            <p {...foreign}>{description}</p>
           </div>
           <div className={styles.foot}>
             <PaidBadge free={price === undefined} />

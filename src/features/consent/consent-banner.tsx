@@ -4,13 +4,15 @@
  */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
+import { usePathLanguage } from "../../lib/path-language.ts";
 import { localizedPath, privacyPolicy } from "../../routes/routes.ts";
 import styles from "./consent-banner.module.css";
 
 export const consentBannerId = "consent";
 
 export function ConsentBanner() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const pathLanguage = usePathLanguage();
   return (
     <section id={consentBannerId} className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
       <div className={styles.inner}>
@@ -20,7 +22,7 @@ export function ConsentBanner() {
           </h2>
           <p>
             {`${t("consent.text")} `}
-            <a href={localizedPath(privacyPolicy, i18n.language)}>{t("consent.policyLink")}</a>
+            <a href={localizedPath(privacyPolicy, pathLanguage)}>{t("consent.policyLink")}</a>
           </p>
         </div>
         <div className={styles.actions}>

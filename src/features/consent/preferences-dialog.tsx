@@ -6,12 +6,14 @@ import { Notice } from "../../components/notice.tsx";
 import { shell } from "../../content/shell.ts";
 import { isTicked } from "../../domain/consent.ts";
 import { focusInView } from "../../lib/focus-place.ts";
+import { usePathLanguage } from "../../lib/path-language.ts";
 import { localizedPath, privacyPolicy } from "../../routes/routes.ts";
 import { consentStore, sendsPrivacyControl } from "./consent-store.ts";
 import styles from "./preferences-dialog.module.css";
 
 export default function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const pathLanguage = usePathLanguage();
   const id = useId();
   const dialog = useModal();
   const analytics = useRef<HTMLInputElement>(null);
@@ -30,7 +32,7 @@ export default function PreferencesDialog({ onClose }: { readonly onClose: () =>
         </h2>
         <p>
           {t("consent.dialogText")}{" "}
-          <a href={localizedPath(privacyPolicy, i18n.language)} onClick={() => dialog.current?.close()}>
+          <a href={localizedPath(privacyPolicy, pathLanguage)} onClick={() => dialog.current?.close()}>
             {t("consent.policyLink")}
           </a>
         </p>

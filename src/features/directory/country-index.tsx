@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerGroup } from "../../content/types.ts";
 import { directoryPage, pageOfPosition } from "../../domain/paginate.ts";
+import { usePathLanguage } from "../../lib/path-language.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./country-index.module.css";
@@ -16,6 +17,7 @@ interface CountryIndexProps {
 
 export function CountryIndex({ groups, chosen, choose }: CountryIndexProps) {
   const { t, i18n } = useTranslation();
+  const pathLanguage = usePathLanguage();
   const hydrated = useHydrated();
   const click = (event: MouseEvent, code: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,7 +27,7 @@ export function CountryIndex({ groups, chosen, choose }: CountryIndexProps) {
   };
   const pageOf = (index: number) => {
     if (hydrated || groups[index]?.partners.length !== 0) return "";
-    return localizedPath(directoryPage(pageOfPosition(countPartners(groups.slice(0, index)))), i18n.language);
+    return localizedPath(directoryPage(pageOfPosition(countPartners(groups.slice(0, index)))), pathLanguage);
   };
   return (
     <nav className={styles.index} aria-label={t("directory.countries")}>

@@ -8,6 +8,7 @@ import { isCountryCode } from "../../domain/country-code.ts";
 import { directoryPage, pageSize } from "../../domain/paginate.ts";
 import { entryState, setEntryState } from "../../lib/entry-state.ts";
 import type { Filter } from "../../lib/filter.ts";
+import { usePathLanguage } from "../../lib/path-language.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./directory.module.css";
@@ -82,7 +83,8 @@ export function DirectoryResults({ onPage, index, filter, missing, reset }: Dire
 
 /** Without JavaScript it leads to the next page. */
 function More({ onClick }: { readonly onClick: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const pathLanguage = usePathLanguage();
   const hydrated = useHydrated();
   const click = (event: MouseEvent) => {
     event.preventDefault();
@@ -92,7 +94,7 @@ function More({ onClick }: { readonly onClick: () => void }) {
     <p className={styles.more}>
       <ButtonLink
         look="quiet"
-        href={hydrated ? "#more" : localizedPath(directoryPage(2), i18n.language)}
+        href={hydrated ? "#more" : localizedPath(directoryPage(2), pathLanguage)}
         onClick={click}
       >
         {t("directory.more")}

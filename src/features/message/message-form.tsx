@@ -15,6 +15,7 @@ import {
   messageFields,
   subjects,
 } from "../../domain/message.ts";
+import { usePathLanguage } from "../../lib/path-language.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { MessageBody } from "./message-body.tsx";
 import styles from "./message-form.module.css";
@@ -44,7 +45,8 @@ interface FormProps extends MessageFormProps {
 }
 
 function Form({ endpoint, maxLength, email, children, answer }: FormProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const pathLanguage = usePathLanguage();
   const form = useRef<HTMLFormElement>(null);
   const keepDraft = useDraft(form);
   const { state, submit } = useMessage(endpoint, answer);
@@ -60,7 +62,7 @@ function Form({ endpoint, maxLength, email, children, answer }: FormProps) {
       aria-busy={isSending}
     >
       <AnswerWithoutScript result="sent" email={email} />
-      <input type="hidden" name={languageField} value={i18n.language} />
+      <input type="hidden" name={languageField} value={pathLanguage} />
       {children}
       {[undefined, ...messageFields].map((field) => (
         <AnswerWithoutScript key={failureId(field)} result="failed" field={field} email={email} />

@@ -25,10 +25,11 @@ export function compose(context: ComposeContext, translations: z.output<typeof s
     editions: editionsOf(context).map((edition) => ({
       ...edition,
       ...ofEdition(editions, edition.id).download,
+      foreign: ofEdition(editions, edition.id).foreign,
       file: fileOf(context, ofEdition(downloads.editions, edition.id)),
       setup: setupOf(context, edition.id, ofEdition(editions, edition.id).setup?.download),
     })),
-    questions: priceQuestions(context).map(({ id, title }) => ({ id, title })),
+    questions: priceQuestions(context).map(({ text: _text, ...question }) => question),
     more: {
       title: more.title,
       entries: [
@@ -37,7 +38,10 @@ export function compose(context: ComposeContext, translations: z.output<typeof s
       ],
     },
     cards: pluginCards(context),
-    windowsAsks: context.translations.page("thank-you", thankYou).windowsAsks,
+    windowsAsks: {
+      ...context.translations.page("thank-you", thankYou).windowsAsks,
+      foreign: context.translations.foreignPage("thank-you"),
+    },
   };
 }
 

@@ -45,8 +45,8 @@ export default function DownloadPage({ content, language }: PageProps<Content>) 
       {questions.length > 0 && (
         <Section title={t("billing.questions")} split>
           <PointList
-            points={questions.map(({ id, title: question }) => (
-              <a key={id} href={`${localizedPath({ route: "faq" }, language)}#${id}`}>
+            points={questions.map(({ id, title: question, foreign }) => (
+              <a key={id} href={`${localizedPath({ route: "faq" }, language)}#${id}`} {...foreign}>
                 {question}
               </a>
             ))}
@@ -56,7 +56,7 @@ export default function DownloadPage({ content, language }: PageProps<Content>) 
       <Section id="requirements" title={requirements.title} split>
         <Ledger rows={requirements.rows} />
       </Section>
-      <Section id="windows" title={windowsAsks.title} split>
+      <Section id="windows" title={windowsAsks.title} foreign={windowsAsks.foreign} split>
         <StepList steps={windowsAsks.steps} />
       </Section>
       <MoreDownloads more={more} />

@@ -23,10 +23,17 @@ export function compose(context: ComposeContext, translations: z.output<typeof s
     plans: editionsOf(context).map((edition) => ({
       ...edition,
       ...ofEdition(context.translations.editions, edition.id).features,
+      foreign: ofEdition(context.translations.editions, edition.id).foreign,
     })),
     questions: priceQuestions(context),
     comparison: comparisonOf(context, translations.comparison.title),
-    pluginPrices: pluginCards(context).map(({ slug, href, name, price }) => ({ slug, href, name, price })),
+    pluginPrices: pluginCards(context).map(({ slug, href, name, price, foreign }) => ({
+      slug,
+      href,
+      name,
+      price,
+      foreign,
+    })),
   };
 }
 

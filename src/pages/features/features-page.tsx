@@ -52,10 +52,10 @@ export default function FeaturesPage({ content, language }: PageProps<Content>) 
   );
 }
 
-function FeatureArea({ id, title, text, points, picture }: Content["areas"][number]) {
+function FeatureArea({ id, title, text, points, picture, foreign }: Content["areas"][number]) {
   return (
     <section id={id} className={styles.area} data-pictured={picture !== undefined}>
-      <div className={styles.text}>
+      <div className={styles.text} {...foreign}>
         <div>
           <h2>{title}</h2>
           <p>{text}</p>
@@ -74,9 +74,11 @@ function FeatureArea({ id, title, text, points, picture }: Content["areas"][numb
 function PluginPrices({ pluginPrices }: Pick<Content, "pluginPrices">) {
   return (
     <ul className={styles.prices}>
-      {pluginPrices.map(({ slug, href, name, price }) => (
+      {pluginPrices.map(({ slug, href, name, price, foreign }) => (
         <li key={slug}>
-          <a href={href}>{name}</a>
+          <a href={href} {...foreign}>
+            {name}
+          </a>
           <BilledPrice price={price} />
           <PaidBadge free={price === undefined} />
         </li>

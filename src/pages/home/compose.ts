@@ -31,7 +31,7 @@ export function compose(context: ComposeContext, translations: z.output<typeof s
       ...offer,
       plugins: pluginCards(context)
         .filter(({ slug }) => content.plugins.get(slug)?.onHome)
-        .map(({ slug, href, name, picture }) => ({ slug, href, name, picture })),
+        .map(({ slug, href, name, picture, foreign }) => ({ slug, href, name, picture, foreign })),
     },
     statistics: { ...translations.statistics, mapHref: linkTarget(site, site.links.worldMap, language) },
     countryBanner:

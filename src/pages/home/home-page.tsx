@@ -90,8 +90,8 @@ function SecondOffer({
       <div className={styles.offer}>
         {plugins.length > 0 && (
           <ul className={styles.plugins}>
-            {plugins.map(({ slug, href, name, picture }) => (
-              <li key={slug}>
+            {plugins.map(({ slug, href, name, picture, foreign }) => (
+              <li key={slug} {...foreign}>
                 <a href={href}>
                   <Picture picture={picture} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 46vw, 41vw" />
                   {name}

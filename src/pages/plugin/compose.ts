@@ -22,7 +22,7 @@ export function sources({ content, language }: ComposeContext, { slug = "" }: Pa
 export function compose(context: ComposeContext, _words: undefined, { slug = "" }: PageAddress) {
   const { content, language, media } = context;
   const { facts, translations, downloads } = pluginOf(context, slug);
-  const { seo, imageAlt, ...rest } = translations;
+  const { seo, imageAlt, foreign: _ofCard, ...rest } = translations;
   return {
     ...rest,
     slug,
@@ -38,7 +38,8 @@ export function compose(context: ComposeContext, _words: undefined, { slug = "" 
     })),
     help: facts.help.map((id) => ({
       id,
-      title: context.translations.help[id] ?? id,
+      title: id,
+      ...context.translations.help[id],
       href: helpTarget(content, id, language) ?? "",
     })),
     related: relatedSlugs(content, slug).map((other) => relatedPlugin(context, other)),
@@ -50,8 +51,8 @@ export function compose(context: ComposeContext, _words: undefined, { slug = "" 
 }
 
 function relatedPlugin(context: ComposeContext, slug: string) {
-  const { href, name, description, picture, price } = pluginCard(context, slug);
-  return { slug, href, name, description, picture, free: price === undefined };
+  const { price, country: _country, ...card } = pluginCard(context, slug);
+  return { ...card, free: price === undefined };
 }
 
 /**

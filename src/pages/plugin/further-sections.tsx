@@ -31,9 +31,9 @@ function HelpArticles({ help }: Pick<Content, "help">) {
   return (
     <Section title={t("plugin.learnMore")} split>
       <ul className={styles.help}>
-        {help.map(({ id, href, title }) => (
+        {help.map(({ id, href, title, foreign }) => (
           <li key={id}>
-            <a href={href}>
+            <a href={href} {...foreign}>
               {title}
               <Icon path={externalLink} />
             </a>
@@ -80,16 +80,18 @@ function RelatedPlugins({ related }: Pick<Content, "related">) {
   return (
     <Section title={t("plugin.related")}>
       <ul className={styles.plugins}>
-        {related.map(({ slug, href, name, description, picture, free }) => (
+        {related.map(({ slug, href, name, description, picture, free, foreign }) => (
           <li key={slug}>
             <div className={styles.screen}>
               <Picture picture={picture} sizes="(min-width: 75rem) 24rem, 30vw" />
             </div>
             <h3>
-              <a href={href}>{name}</a>
+              <a href={href} {...foreign}>
+                {name}
+              </a>
             </h3>
             <PaidBadge free={free} />
-            <p>{description}</p>
+            <p {...foreign}>{description}</p>
           </li>
         ))}
       </ul>

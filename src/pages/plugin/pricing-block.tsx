@@ -39,7 +39,9 @@ export function PricingBlock(props: PricingBlockProps) {
         </div>
         {showHelpLink && help !== undefined && (
           <p className={styles.help}>
-            <a href={help.href}>{help.title}</a>
+            <a href={help.href} {...help.foreign}>
+              {help.title}
+            </a>
           </p>
         )}
       </Receipt>

@@ -15,7 +15,7 @@ import styles from "./release-notes-page.module.css";
 const feedIcon = "M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0";
 
 export default function ReleaseNotesPage({ content, language }: PageProps<Content>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { title, intro, download, releases } = content;
   const downloadHref = localizedPath({ route: "download" }, language);
   return (
@@ -38,7 +38,7 @@ export default function ReleaseNotesPage({ content, language }: PageProps<Conten
       <ul className={styles.feeds}>
         {feedKinds.map((kind) => (
           <li key={kind}>
-            <a href={feedPath(kind, language)} type={feedTypes[kind]}>
+            <a href={feedPath(kind, i18n.language)} type={feedTypes[kind]}>
               <Icon path={feedIcon} />
               {t(`release.${kind}`)}
             </a>
@@ -80,7 +80,7 @@ interface ReleaseProps {
   readonly children: ReactNode;
 }
 
-function Release({ release: { version, isoDate, date, summary, sections }, children }: ReleaseProps) {
+function Release({ release: { version, isoDate, date, summary, sections, foreign }, children }: ReleaseProps) {
   const { t } = useTranslation();
   const anchor = releaseAnchor(version);
   return (
@@ -95,13 +95,15 @@ function Release({ release: { version, isoDate, date, summary, sections }, child
         {children}
       </header>
       <div className={styles.changes}>
-        <p>{summary}</p>
+        <p {...foreign}>{summary}</p>
         {sections.map(({ id, items }) => (
           <section key={id} data-kind={id}>
             <h3>{t(`release.${id}`)}</h3>
             <ul>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item} {...foreign}>
+                  {item}
+                </li>
               ))}
             </ul>
           </section>

@@ -83,8 +83,8 @@ function refuse(c: Context, status: 413 | 415 | 429 | 503, sentence: string, wai
 }
 
 /** In the language that a field of the form names: from another host `Referer` has no path. */
-function contactPath({ headers }: Request, language: string | undefined, { languages }: SiteInfo): string {
-  return localizedPath({ route: "contact" }, requestLanguage(headers, `/${language}`, languages));
+function contactPath({ headers }: Request, language: string | undefined, site: SiteInfo): string {
+  return localizedPath({ route: "contact" }, requestLanguage(headers, `/${language}`, site));
 }
 
 /** By the media type, without parameters (RFC 9110, section 8.3.1). */

@@ -17,7 +17,7 @@ const entry = replace(menus, /^( +)- text: impressum$/m, "$&\n$1- text: accessib
 const linked = (text: string) => replace("en/texts/impressum.yaml", "We prepare", `${text} We prepare`);
 
 test("an accessibility statement has its address, menu entry and place in the sitemap", () => {
-  const { files, json, emitted, content } = emitEdited(english, german, entry, linked("[a](/accessibility#feedback)"));
+  const { json, emitted, content } = emitEdited(english, german, entry, linked("[a](/accessibility#feedback)"));
   const shell = String(emitted.get("shell.ts"));
   expect(/"textSlugs": \[\s*"accessibility",/.test(shell)).toBe(true);
   expect(json("content/de/text/accessibility.json")).toMatchObject({
@@ -28,7 +28,7 @@ test("an accessibility statement has its address, menu entry and place in the si
   expect(shell).toMatch(/"label": "text\/accessibility",\s*"route": "text",\s*"slug": "accessibility"/);
   expect(json("public/locales/de/translation.json").nav["text/accessibility"]).toBe("Barrierefreiheit");
   const { origin } = new URL(content.site.hosts.site);
-  const sitemap = sitemapXml(origin, files.languages, json("pages.json"));
+  const sitemap = sitemapXml(origin, json("pages.json"));
   expect(sitemap).toContain(`<loc>${origin}/de/accessibility</loc>`);
 });
 

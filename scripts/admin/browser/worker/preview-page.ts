@@ -48,7 +48,7 @@ export function composePreview(
   const context = openContext(content, language, media);
   // Other languages may lack texts while they are being written.
   const ownShell = composeShell({ ...content, languages: [language] }, media);
-  const shell = { ...ownShell, languages: shellLanguages(content.languages) };
+  const shell = { ...ownShell, languages: shellLanguages(content.languages, content.labelsLanguage) };
   const addresses = composeAddresses(content);
   const all = pagesOf(addresses);
   const ranked = all.map((address) => ({ address, rank: rankOf(recordPage(context, address, {}).sources, edited) }));
@@ -111,7 +111,7 @@ function previewMedia(files: ContentFiles, siteImages: FormContent["pictures"]):
     staticFiles: new Map(),
     pictureJobs: new Map(),
     usedImages: new Map(),
-    social: [],
+    social: new Map(),
   };
 }
 

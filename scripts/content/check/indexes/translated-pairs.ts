@@ -9,6 +9,8 @@ import { kindOf } from "../file-kinds.ts";
 
 /** Texts of the first language and their translations: in two files, or in one file with both languages. */
 export interface TranslatedPair {
+  /** Of the translation. */
+  readonly language: string;
   readonly original: ParsedFile;
   readonly translated: ParsedFile;
   /** All values that both languages have, lists and maps included. */
@@ -26,13 +28,13 @@ export const translatedPairs = memo(({ parsed, languages }: ContentFiles): reado
     if (kind.language !== source) return [];
     return targets.flatMap((target) => {
       const translated = parsed.get(target + original.file.slice(source.length));
-      return translated === undefined ? [] : [pairOf(original)(translated)];
+      return translated === undefined ? [] : [{ language: target, ...pairOf(original)(translated) }];
     });
   });
 });
 
 const pairOf = memo((original: ParsedFile) =>
-  memo((translated: ParsedFile): TranslatedPair => {
+  memo((translated: ParsedFile): Omit<TranslatedPair, "language"> => {
     const values = walkPairs(original.value, translated.value);
     return { original, translated, values, texts: values.filter(isText) };
   }),
@@ -47,7 +49,7 @@ function pairWithin(file: ParsedFile, schema: z.ZodType, source: string, target:
     const [original, value] = [valueAt(file.value, from), valueAt(file.value, to)];
     return original === undefined || value === undefined ? [] : walkPairs(original, value, from, to);
   });
-  return { original: file, translated: file, values, texts: values.filter(isText) };
+  return { language: target, original: file, translated: file, values, texts: values.filter(isText) };
 }
 
 function isText(pair: ValuePair): pair is ValuePair<string> {

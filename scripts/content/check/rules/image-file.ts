@@ -36,7 +36,9 @@ function missingPictures(files: ContentFiles): Finding[] {
       const data = { picture: imagePath(name), ...similarImage(files, value) };
       return [{ file, path, id: "image-file.missing", data, readings: [data.similar ?? []].flat() }];
     }
-    const missing = others.filter((language) => !hasImage(files, nameIn(value, language)));
+    const missing = others.filter(
+      (language) => !files.begun.includes(language) && !hasImage(files, nameIn(value, language)),
+    );
     return missing.map((language) => {
       const data = { picture: imagePath(nameIn(value, language)), language, first };
       return { file, path, severity: "warning", id: "image-file.missing-language", data };

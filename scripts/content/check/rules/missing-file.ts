@@ -20,13 +20,15 @@ export default defineRule({
 function missingSingleFiles(files: ContentFiles): Finding[] {
   const singles = fileKinds.filter(({ entryName }) => entryName === undefined);
   return singles.flatMap(({ path, eachLanguage }) =>
-    (eachLanguage ? files.languages : [""]).flatMap((language) => missingFile(files, language, path)),
+    (eachLanguage ? completeLanguages(files) : [""]).flatMap((language) => missingFile(files, language, path)),
   );
 }
 
+const completeLanguages = ({ languages, begun }: ContentFiles) => languages.filter((code) => !begun.includes(code));
+
 /** Text pages that exist in one language only. A file renamed in one language is reported once. */
 function missingTexts(files: ContentFiles): Finding[] {
-  const [first = "", ...others] = files.languages;
+  const [first = "", ...others] = completeLanguages(files);
   const namesOf = (language: string) => [...namesIn(files, `${language}/texts`)];
   const expected = [...new Set([...namesOf(first), privacyPolicy.slug])];
   const missing = others.flatMap((language) => {

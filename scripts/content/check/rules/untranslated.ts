@@ -1,15 +1,43 @@
 import { groupBy } from "../../core/group-by.ts";
+import { valueAt } from "../../core/value-path.ts";
 import { isPending } from "../../files/todo-marks.ts";
+import { translatedFiles } from "../begun.ts";
 import type { ContentFiles } from "../content-files.ts";
 import type { ContentRef } from "../content-ref.ts";
 import { changedLast } from "../indexes/changes.ts";
+import { isProse, isSentence, sameTexts } from "../indexes/same-texts.ts";
 import { foreignTexts } from "../indexes/text-language.ts";
 import { counterpartName, type TranslatedPair, translatedPairs } from "../indexes/translated-pairs.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
-  check: (files) => [...translatedPairs(files).flatMap((pair) => compare(files, pair)), ...wrongLanguages(files)],
+  check(all) {
+    const files = translatedFiles(all);
+    const copied = copiedLanguages(files);
+    const pairs = translatedPairs(files).filter(({ language }) => !copied.includes(language));
+    return [
+      ...copied.map((language) => shouldBeBegun(files, language)),
+      ...pairs.flatMap((pair) => compare(files, pair)),
+      ...wrongLanguages(files).filter(({ file }) => !copied.includes(file.split("/")[0] ?? "")),
+    ];
+  },
 });
+
+/** Complete languages most of whose pages repeat the first language. */
+function copiedLanguages(files: ContentFiles): string[] {
+  return files.languages.slice(1).filter((language) => {
+    const pages = translatedPairs(files).filter(
+      (pair) => pair.language === language && /^\w+\/(?:pages|texts)\//.test(pair.translated.file),
+    );
+    return pages.filter(({ translated, texts }) => sameTexts(translated, texts).isMostly).length * 2 > pages.length;
+  });
+}
+
+function shouldBeBegun({ parsed }: ContentFiles, language: string): Finding {
+  const listed = valueAt(parsed.get("site.yaml")?.value, ["languages"]);
+  const index = Array.isArray(listed) ? listed.indexOf(language) : 0;
+  return { id: "untranslated.most", data: { language }, file: "site.yaml", path: ["languages", index] };
+}
 
 /** Texts in another language than their own. Those of a file that were swapped with their translations are one mistake. */
 function wrongLanguages(files: ContentFiles): Finding[] {
@@ -46,32 +74,13 @@ function wrongLanguages(files: ContentFiles): Finding[] {
   return [...byFile, ...alone];
 }
 
-/** Names and short texts may be the same in both languages, and so may texts marked as pending. */
 function compare(files: ContentFiles, { original, translated, texts }: TranslatedPair): Finding[] {
-  const sentences = texts.filter(
-    ({ path, original: text }) => !isNames(text) && (isSentence(text) || (path.at(-1) === "title" && isProse(text, 3))),
-  );
-  const same = sentences.filter((pair) => pair.original === pair.value && !isPending(translated, pair.path));
-  const isMostlyTranslated = same.length * 2 < sentences.length;
+  const { same, isMostly } = sameTexts(translated, texts);
   return same.map(({ path, value, originalPath }) => {
     const source = { file: original.file, path: originalPath };
     const [other, blamed] = changedLast(files, source, { file: translated.file, path });
-    const severity = isMostlyTranslated && isSentence(value) && isProse(value, 4) ? "error" : "warning";
+    const severity = !isMostly && isSentence(value) && isProse(value, 4) ? "error" : "warning";
     const data = { where: counterpartName(other, blamed) };
     return { id: "untranslated", data, ...blamed, related: [other], severity };
   });
-}
-
-function isSentence(text: string): boolean {
-  return text.length >= 40 && text.split(/\s+/).length >= 6;
-}
-
-/** True for a list of names, such as those of printers. */
-function isNames(text: string): boolean {
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => /^\p{Lu}|\d/u.test(word));
-}
-
-/** True for a text with enough words in lower case: it is not just names, which are the same in every language. */
-function isProse(text: string, minWords: number): boolean {
-  return (text.match(/(?<![\p{L}{.])\p{Ll}{2,}/gu) ?? []).length >= minWords;
 }

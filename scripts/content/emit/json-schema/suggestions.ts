@@ -41,7 +41,7 @@ function references(
       .filter(([, { country }]) => country !== undefined)
       .map(([value]) => ({ value, name: words?.plugins.get(value)?.name })),
     edition: Object.entries(words?.editions ?? {}).map(([value, { name }]) => ({ value, name })),
-    help: Object.keys(content.help).map((value) => ({ value, name: words?.help[value] })),
+    help: Object.keys(content.help).map((value) => ({ value, name: words?.help[value]?.title })),
     release: newestFirst(content).map(({ version, date }) => ({ value: version, name: date })),
     comparisonGroup: fromWords(words?.comparison.groups),
     comparisonWord: fromWords(words?.comparison.words),

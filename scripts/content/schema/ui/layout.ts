@@ -44,6 +44,10 @@ export const shell = group("Frame", "Rahmen", {
     ["Next page is loading", "Read aloud after a click, if the page takes longer than a moment."],
     ["Nächste Seite lädt", "Wird nach einem Klick vorgelesen, wenn die Seite länger braucht."],
   ),
+  untranslated: line(
+    ["Not translated yet", "Above a page that is still shown in the first language of the site."],
+    ["Noch nicht übersetzt", "Über einer Seite, die noch in der ersten Sprache der Website erscheint."],
+  ),
   updated: line(
     ["Last change of a text", "Below the heading of terms and the like. {{date}} becomes the day."],
     ["Stand eines Textes", "Unter der Überschrift, etwa der Nutzungsbedingungen. Aus {{date}} wird der Tag."],
