@@ -24,18 +24,21 @@ export async function finishBuild(client: string, securityEmail: string): Promis
 
   const script = scriptAddress(readManifest(outFolder), redirectEntry);
   const facts = { ...shell, origin, unoffered };
-  const redirectTo = (page: PageAddress) => redirectPage(facts, script, page);
+  const listed = await readRecords();
+  const redirectTo = (address: PageAddress, former?: Parameters<typeof redirectPage>[3]) => {
+    const { languages: translated } = listed.find((page) => contentKey(page) === contentKey(address)) ?? { languages };
+    return redirectPage(facts, script, { ...address, languages: translated }, former);
+  };
   write("index.html", redirectTo({ route: "home" }));
   for (const slug of pluginSlugs) write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
   for (const [from, to] of Object.entries(moved)) {
     const page = matchPath(`/${fallback}${to}`, addresses);
-    write(`${from.slice(1)}.html`, redirectPage(facts, script, page, { moved: { [from]: to } }));
+    write(`${from.slice(1)}.html`, redirectTo(page, { moved: { [from]: to } }));
     for (const language of languages)
-      write(`${language}${from}.html`, redirectPage(facts, script, page, { language, moved: { [from]: to } }));
+      write(`${language}${from}.html`, redirectTo(page, { language, moved: { [from]: to } }));
   }
   // Static hosts serve this for all unknown paths. Its script redirects paths without a language.
   write("404.html", await readFile(join(client, fallback, "404.html")));
-  const listed = await readRecords();
   write("sitemap.xml", sitemapXml(origin, listed));
   for (const page of listed) {
     const path = localizedPath(page, page.language);

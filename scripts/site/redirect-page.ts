@@ -25,17 +25,18 @@ interface FormerAddress {
  * addresses. Its script detects the language as the server does; without JavaScript there is a link per language. A former
  * address with a language leads on at once, as search engines expect it of a page that has moved for good.
  * @param script Address of the script.
+ * @param page With the languages in which it is translated, if not in all.
  */
 export function redirectPage(
   { brand, origin, languages, unoffered, draft }: SiteFacts,
   script: string,
-  page: PageAddress,
+  page: PageAddress & { readonly languages?: readonly string[] },
   { language, moved }: FormerAddress = {},
 ): string {
   const codes = languages.map(({ code }) => code);
   const [fallback = "en"] = codes;
   const path = localizedPath(page, language ?? fallback);
-  const alternates = translationsOf(page, origin, codes).map(
+  const alternates = translationsOf(page, origin, page.languages ?? codes).map(
     ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${href}">`,
   );
   const links = languages.map(({ code, name }) => {

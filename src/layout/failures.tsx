@@ -51,7 +51,7 @@ export function UntranslatedNotice({ language }: { readonly language: string }) 
   const { t, i18n } = useTranslation();
   const { direction } = shell.languages.find(({ code }) => code === language) ?? {};
   return (
-    <div className={styles.failure} lang={i18n.language} dir={direction}>
+    <div className={styles.untranslated} lang={i18n.language} dir={direction}>
       <Notice>
         <p>{t("shell.untranslated")}</p>
       </Notice>

@@ -13,7 +13,6 @@ import { fillFacts } from "../compose/context.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
 import { furtherPages } from "../compose/partners.ts";
 import { countryName, directionOf, languageName } from "../core/intl.ts";
-import { inLanguage } from "../schema/per-language.ts";
 import { networkIcons } from "./network-icons.ts";
 
 /** The page that a menu entry links to. */
@@ -87,8 +86,10 @@ type MenuEntry = Content["navigation"]["header"][number];
 
 function composeMenuEntry(content: Content, entry: MenuEntry) {
   const { label } = entry;
+  const [first = ""] = content.languages;
+  const labelIn = (code: string) => label?.[code] ?? label?.[first] ?? "";
   const ownLabel = label && {
-    translations: byLanguage(content, (code) => fillText(inLanguage(label, code), factTable(content, code))),
+    translations: byLanguage(content, (code) => fillText(labelIn(code), factTable(content, code))),
   };
   if ("link" in entry) {
     const { link, newTab = false } = entry;
