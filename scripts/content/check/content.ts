@@ -8,6 +8,7 @@ import { withVersion } from "../schema/downloads.ts";
 import type { EditionTranslations } from "../schema/edition.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import type { PluginTranslations } from "../schema/plugin.ts";
+import type { CountryBannerTranslations } from "../schema/site.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
@@ -125,6 +126,7 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
       rows: mapValues(rows, ({ title }) => translate(title)),
     },
     areas: mapValues(areas, (area) => areaTranslations(area, language)),
+    countryBanner: site.countryBanner && inLanguage<CountryBannerTranslations>(site.countryBanner, language),
     payment: mapValues(site.paymentLinks, ({ label }) => translate(label)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginTranslations(plugin, language)])),
     releases: new Map([...releases].map(([version, each]) => [version, releaseTranslations(each, language)])),

@@ -37,15 +37,17 @@ export function Hero({ content: { hero, countryBanner, downloadHref }, language 
         <div className={styles.screen}>
           <Picture picture={hero.picture} first sizes={screen} />
         </div>
-        <div className={styles.slip} data-printed="">
-          <SmallReceipt {...hero.receipt} />
-        </div>
+        {hero.receipt && (
+          <div className={styles.slip} data-printed="">
+            <SmallReceipt {...hero.receipt} />
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
-export function SmallReceipt({ title, rows, total }: Content["hero"]["receipt"]) {
+export function SmallReceipt({ title, rows, total }: NonNullable<Content["hero"]["receipt"]>) {
   return (
     <Receipt>
       <p className={styles.product}>{title}</p>
