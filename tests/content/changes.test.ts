@@ -44,7 +44,7 @@ function pagesOf(before: typeof sample, after: typeof sample): string[] | undefi
 const [logo, kenya] = ["plugins/my-logo.yaml", "partners/kenya.yaml"];
 const price = (text: string) => setValue(logo, "price", text);
 const label = setValue("de/ui.yaml", "skip", "Weiter");
-const explore = (language: string, text: string) => setValue(`${language}/pages/home.yaml`, "explore", text);
+const more = (language: string, text: string) => setValue(`${language}/pages/home.yaml`, "more", text);
 
 function entriesOf(...edits: readonly Edit[]): string[] {
   const [, entries = ""] = /:\n(.*?)\n\n/s.exec(textOf(sample, checkEdited(...edits))) ?? [];
@@ -80,13 +80,13 @@ test.each<[edit: Edit, subject: string, what: string]>([
 });
 
 test("is told in German", () => {
-  const edits = [replace(kenya, /- name: Kifaru.*/, "$&\n    premium: true"), explore("de", "Los")];
+  const edits = [replace(kenya, /- name: Kifaru.*/, "$&\n    premium: true"), more("de", "Los")];
   expect(textOf(sample, checkEdited(...edits), "de")).toBe(`Inhalt verglichen mit main:
-  Startseite (Deutsch): explore „Weitere Funktionen ansehen“ → „Los“
+  Startseite (Deutsch): hero › more „Funktionen und Preise ansehen“ → „Los“
   Partner (Kenia): partners › Kifaru & Daughters Office Machines › premium true hinzugefügt
 
 Diese Texte wurden nicht in jeder Sprache geändert. Wenn sie jetzt etwas anderes besagen, ändern Sie auch die übrigen:
-  Startseite: explore (geändert: Deutsch; nicht geändert: Englisch)
+  Startseite: hero › more (geändert: Deutsch; nicht geändert: Englisch)
 
 Seiten, die sich ändern:
   /en/partners  Find a partner near you · Northtill
@@ -116,8 +116,8 @@ describe("a text that was changed in one language only", () => {
   });
 
   test("is none that is new, or whose other language does not parse", () => {
-    expect(halfIn(append("en/pages/home.yaml", "more: New\n"))).toEqual([]);
-    expect(halfIn(explore("en", "x"), write("de/pages/home.yaml", "a: ["))).toEqual([]);
+    expect(halfIn(append("en/pages/home.yaml", "new: New\n"))).toEqual([]);
+    expect(halfIn(more("en", "x"), write("de/pages/home.yaml", "a: ["))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { isMap, isNode, parseDocument, type YAMLMap } from "yaml";
+import { type Document, isMap, isNode, parseDocument, visit, type visitor, type YAMLMap } from "yaml";
 import { type CheckedContent, checkContent } from "../../scripts/content/check/check.ts";
 import { kindOf } from "../../scripts/content/check/file-kinds.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
@@ -70,33 +70,62 @@ export function removeLanguage(code: string): Edit {
   };
 }
 
-/** Renames a language, or copies its words to another one. */
-export function renameLanguage(from: string, to: string, change = rename): Edit {
+export function renameLanguage(from: string, to: string): Edit {
   return (files) => {
-    change(from, to)(files);
+    rename(from, to)(files);
     editWords((entry) => {
-      const words = entry.get(from, true);
-      if (words !== undefined) entry.set(to, isNode(words) ? words.clone() : words);
-      if (change === rename) entry.delete(from);
+      entry.set(to, entry.get(from, true));
+      entry.delete(from);
     })(files);
   };
 }
 
+/** Adds a language: the texts of another one, with accents. */
+export function translate(from: string, to: string): Edit {
+  return (files) => {
+    copy(from, to)(files);
+    for (const [file] of below(files, to)) editDocument(files, file, (document) => visit(document, accents));
+    editWords((entry) => {
+      const words = entry.get(from, true);
+      if (!isNode(words)) return;
+      entry.set(to, words.clone());
+      const copied = entry.get(to, true);
+      if (isNode(copied)) visit(copied, accents);
+    })(files);
+  };
+}
+
+/** Changes words of sentences, but no placeholders, Markdown and addresses. */
+const accents: visitor = {
+  Scalar(key, scalar) {
+    if (key === "key" || typeof scalar.value !== "string") return;
+    if (!scalar.value.includes(" ")) return;
+    scalar.value = scalar.value.replaceAll(/(?<=^| )[A-Za-z]*[aeou][a-z]*(?=[ .,:!?)]|$)/g, (word) =>
+      word.replace(/[aeou]/, (vowel) => `${vowel}\u0301`.normalize()),
+    );
+  },
+};
+
 /** Changes every entry of a file of facts that has words in each language. */
 function editWords(change: (entry: YAMLMap) => void): Edit {
   return (files) => {
-    for (const [file, data] of files) {
+    for (const [file] of files) {
       const kind = kindOf(file, []);
       if (!("schema" in kind)) continue;
-      const document = parseDocument(Buffer.from(data).toString("utf8"));
-      const paths = translatedPaths(kind.schema, document.toJS());
-      for (const path of paths) {
-        const entry = path.length === 0 ? document.contents : document.getIn(path);
-        if (isMap(entry)) change(entry);
-      }
-      files.set(file, Buffer.from(document.toString({ lineWidth: 0, flowCollectionPadding: false })));
+      editDocument(files, file, (document) => {
+        for (const path of translatedPaths(kind.schema, document.toJS())) {
+          const entry = path.length === 0 ? document.contents : document.getIn(path);
+          if (isMap(entry)) change(entry);
+        }
+      });
     }
   };
+}
+
+function editDocument(files: Map<string, Uint8Array>, file: string, change: (document: Document) => void): void {
+  const document = parseDocument(textOf(files, file));
+  change(document);
+  files.set(file, Buffer.from(document.toString({ lineWidth: 0, flowCollectionPadding: false })));
 }
 
 export function edited(...edits: readonly Edit[]): FileBytes {

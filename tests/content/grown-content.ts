@@ -1,24 +1,10 @@
 /** The files of an editor who adds a language, plugin, country or release. */
 import { createHash } from "node:crypto";
 import { stringify } from "yaml";
-import {
-  append,
-  copy,
-  type Edit,
-  renameLanguage,
-  replace,
-  sampleFiles,
-  setValue,
-  textOf,
-  write,
-} from "./content-copy.ts";
+import { append, copy, type Edit, replace, sampleFiles, setValue, textOf, translate, write } from "./content-copy.ts";
 
 export function addLanguage(code: string): Edit[] {
-  return [
-    renameLanguage("en", code, copy),
-    pluralForms(code),
-    replace("site.yaml", /^(languages: \[.*)\]$/m, `$1, ${code}]`),
-  ];
+  return [translate("en", code), pluralForms(code), replace("site.yaml", /^(languages: \[.*)\]$/m, `$1, ${code}]`)];
 }
 
 /** French; one title is translated, to tell its pages apart. */

@@ -37,7 +37,7 @@ async function pictures(): Promise<Edit[]> {
   return [
     ...["pages", "partners", "plugins"].map((folder) => remove(`images/${folder}`)),
     write("images/pages/screen.png", await png(1600, 1000)),
-    replaceEverywhere(/\b(?:pages|plugins)\/[\w-]+\.\{lang\}\.webp\b/g, () => "pages/screen.png"),
+    replaceEverywhere(/\b(?:pages|plugins)\/[\w-]+\.(?:\{lang\}|\w\w)\.webp\b/g, () => "pages/screen.png"),
     write("images/site/logo.svg", logo),
     write("images/site/favicon.svg", logo),
     write("images/site/favicon.ico", Buffer.concat([ico, small])),

@@ -17,7 +17,7 @@ const recordOf = (route: string, slug?: string) =>
 test("the sources of a plugin are its file, its picture, and the partners that install it", () => {
   const picture = expect.stringMatching(/^images\/plugins\//);
   expect(recordOf("plugin", "fatoora")).toEqual({
-    ...{ route: "plugin", slug: "fatoora", language: "de" },
+    ...{ route: "plugin", slug: "fatoora", language: "de", languages: ["en", "de"] },
     sources: expect.arrayContaining(["plugins/fatoora.yaml", "partners/saudi-arabia.yaml", picture]),
     pictures: [expect.stringMatching(/^\/images\/plugins\/.*\.webp$/)],
   });

@@ -15,7 +15,7 @@ describe("mistakes of several files", () => {
         setValue("de/pages/faq.yaml", "title", '"Fragen'),
         setValue("plugins/fatoora.yaml", "price", "eight"),
         replace("plugins/mrp.yaml", /^help:\n {2}- .*$/m, "help:\n  - nothing-like-it"),
-        setValue("de/pages/home.yaml", "explore", '"Mehr {brnad}"'),
+        setValue("de/pages/home.yaml", "more", '"Mehr {brnad}"'),
         remove("de/pages/contact.yaml"),
         write("images/plugins/mrp.en.webp", "no picture"),
       ),
@@ -31,7 +31,7 @@ describe("mistakes of several files", () => {
   });
 
   test("a broken site.yaml is one problem, and others are still found", () => {
-    const line = replace("de/pages/home.yaml", /^explore: .*\n/m, "");
+    const line = replace("de/pages/home.yaml", /^ {2}more: .*\n/m, "");
     expect(found(setValue("site.yaml", "brand", '"Northtill'), line)).toEqual([
       "de/pages/home.yaml missing-field",
       "site.yaml yaml-syntax",

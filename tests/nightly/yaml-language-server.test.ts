@@ -49,7 +49,13 @@ test.each([
   ["fields of a partner that are missing", kenya, `${partner}    ‸`, "email", "name"],
   ["countries by code and name, those of today only", kenya, "country: ‸", "KE – Kenya", "SU"],
   ["words", "editions.yaml", "comparison:\n  rows:\n    a:\n      cells:\n        lite: ‸", "unlimited", undefined],
-  ["a picture for all languages", pictures, "homeHero: ‸", "pages/home-hero.{lang}.webp", "site/favicon.ico"],
+  [
+    "a picture for all languages",
+    "areas.yaml",
+    "a:\n  picture:\n    file: ‸",
+    "pages/home-hero.{lang}.webp",
+    "site/favicon.ico",
+  ],
   ["a picture without language", pictures, "logo: ‸", "site/logo.svg", "pages/home-hero.{lang}.webp"],
   ["versions in quotes", "downloads.yaml", "editions:\n  lite:\n    version: ‸", '"1.47"', undefined],
 ])("completion offers %s", async (_what, file, text, expected, other) => {

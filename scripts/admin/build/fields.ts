@@ -122,5 +122,6 @@ function variantOf(schema: z.ZodObject, context: FieldContext) {
   const { fields, shape } = entriesOf(schema, context);
   const [[name, first] = ["", schema]] = Object.entries(schema.shape);
   const { label } = fieldProperties(name, first, context);
-  return { type: { name, label, fields, summary: `{{fields.${name}}}` }, entries: shape.entries };
+  const isGroup = fields[0]?.widget === "object";
+  return { type: { name, label, fields, ...(!isGroup && { summary: `{{fields.${name}}}` }) }, entries: shape.entries };
 }

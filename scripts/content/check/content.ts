@@ -10,6 +10,7 @@ import { withVersion } from "../schema/downloads.ts";
 import type { EditionTranslations } from "../schema/edition.ts";
 import { inLanguage, type TextsPerLanguage } from "../schema/per-language.ts";
 import type { PluginTranslations } from "../schema/plugin.ts";
+import type { CountryBannerTranslations } from "../schema/site.ts";
 import { filledStrings, isTranslated, labelsLanguage, translatedFiles } from "./begun.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { publishedFiles } from "./published.ts";
@@ -145,6 +146,7 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
       rows: mapValues(rows, ({ title }) => inLanguage(title, code)),
     },
     areas: mapValues(areas, (area) => areaTranslations(area, shown)),
+    countryBanner: site.countryBanner && countryBannerTranslations(site.countryBanner, shown),
     payment: mapValues(site.paymentLinks, ({ label }) => translate(label)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginTranslations(plugin, shown)])),
     releases: new Map([...releases].map(([version, each]) => [version, releaseTranslations(each, shown)])),
@@ -191,6 +193,11 @@ function editionTranslations(
 ) {
   const { code, foreign } = shown(edition);
   return { name: translate(edition.name), ...inLanguage<EditionTranslations>(edition, code), foreign };
+}
+
+function countryBannerTranslations(banner: NonNullable<Facts["site"]["countryBanner"]>, shown: ShownIn) {
+  const { code, foreign } = shown(banner);
+  return { ...inLanguage<CountryBannerTranslations>(banner, code), foreign };
 }
 
 function areaTranslations(area: Facts["areas"][string], shown: ShownIn) {

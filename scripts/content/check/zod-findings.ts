@@ -24,14 +24,26 @@ export function findingsOf(issue: z.core.$ZodIssue, root: unknown, prefix: Path 
   }
   if (issue.code === "invalid_union") {
     const isOtherType = (inner: z.core.$ZodIssue) => inner.code === "invalid_type" && inner.path.length === 0;
-    // The branch with the fewest mistakes is the intended one.
+    // The branch that has all keys is the intended one, however much is wrong below them; then that with the fewest mistakes.
     const [branch] = issue.errors
       .filter((errors) => !errors.some(isOtherType))
       .map((errors) => errors.flatMap((inner) => findingsOf(inner, root, path)))
-      .sort((a, b) => mistakesIn(a) - mistakesIn(b));
-    if (branch !== undefined) return branch;
+      .sort((a, b) => foreignKeysIn(a, path) - foreignKeysIn(b, path) || mistakesIn(a) - mistakesIn(b));
+    if (branch !== undefined) return withoutGuesses(branch, path);
   }
   return [{ kind: "value", path, issue }];
+}
+
+/** An entry with none of the keys lacks none of them either, unless one is misspelled. */
+function withoutGuesses(findings: readonly SchemaFinding[], entry: Path): readonly SchemaFinding[] {
+  const isGuess = ({ kind, path }: SchemaFinding) => kind === "missing" && path.length === entry.length + 1;
+  const isOther = foreignKeysIn(findings, entry) > 0 && mistakesIn(findings) === findings.length;
+  return isOther ? findings.filter((finding) => !isGuess(finding)) : findings;
+}
+
+/** Counts the unknown keys of the entry itself. */
+function foreignKeysIn(findings: readonly SchemaFinding[], entry: Path): number {
+  return findings.filter(({ kind, path }) => kind === "unknown" && path.length === entry.length + 1).length;
 }
 
 /** Counts mistakes: a misspelled key is one, not an unknown and a missing one. */

@@ -1,28 +1,14 @@
-/** `content/pictures.yaml`: pictures of pages rather than of an entry. */
+/** `content/pictures.yaml`: pictures of the site rather than of a page or an entry. */
 import { field, group } from "./field.ts";
-import { hasExtension, iconPath, imagePath, picturePath } from "./formats/picture.ts";
+import { hasExtension, iconPath, imagePath } from "./formats/picture.ts";
 
 export const pictures = group(
-  ["Pictures of pages", "Pictures by their place. Plugins, partners, areas and questions name their own."],
+  ["Pictures of the site", "Pictures by their place. Pages, plugins, partners, areas and questions name their own."],
   [
-    "Bilder der Seiten",
-    "Bilder nach der Stelle, an der sie stehen. Plugins, Partner, Bereiche und Fragen nennen ihre eigenen.",
+    "Bilder der Website",
+    "Bilder nach der Stelle, an der sie stehen. Seiten, Plugins, Partner, Bereiche und Fragen nennen ihre eigenen.",
   ],
   {
-    homeHero: field(
-      picturePath,
-      [
-        "Home page: large picture",
-        "Picture at the top of the home page. What it shows is in pages/home.yaml, under hero, imageAlt.",
-      ],
-      [
-        "Startseite: großes Bild",
-        "Bild oben auf der Startseite. Was es zeigt, steht in pages/home.yaml, unter hero, imageAlt.",
-      ],
-    ),
-    homeReceipts: field(picturePath, "Home page: receipts", "Startseite: Bons"),
-    homeInventory: field(picturePath, "Home page: inventory", "Startseite: Lager"),
-    homeDashboard: field(picturePath, "Home page: dashboard", "Startseite: Dashboard"),
     logo: field(imagePath, "Logo", "Logo", { examples: ["site/our-logo.svg"] }),
     payments: field(imagePath, "Ways to pay", "Zahlungsarten", { examples: ["site/cards.svg"] }),
     icons: group("Icons", "Symbole", {

@@ -6,8 +6,17 @@ import { choice, fact, field, group, onOff } from "./field.ts";
 import { languageCode } from "./formats/codes.ts";
 import { endpoint } from "./formats/endpoint.ts";
 import { slug } from "./formats/slug.ts";
-import { text } from "./formats/text.ts";
+import { line, text } from "./formats/text.ts";
 import { hosts, links, paymentLinks } from "./hosts.ts";
+import { groupWithTranslations } from "./per-language.ts";
+import { linkText } from "./pieces.ts";
+
+const countryBannerWords = group("Words of the line", "Texte der Zeile", {
+  text: line(["Line", "One sentence before the link."], ["Zeile", "Ein Satz vor dem Link."]),
+  link: linkText,
+});
+
+export type CountryBannerTranslations = z.output<typeof countryBannerWords>;
 
 const analytics = group("Analytics", "Analyse", {
   provider: choice(
@@ -81,7 +90,7 @@ export const site = group("Site", "Website", {
   social,
   payments,
   analytics,
-  countryBanner: group(
+  countryBanner: groupWithTranslations(
     ["Line for one country", "Points visitors from the country of a plugin to it, on the home page. Can be left out."],
     [
       "Zeile für ein Land",
@@ -92,6 +101,7 @@ export const site = group("Site", "Website", {
         reference: "pluginWithCountry",
       }),
     },
+    countryBannerWords,
   ).optional(),
   country: group("Country of a visitor", "Land eines Besuchers", {
     endpoint: field(

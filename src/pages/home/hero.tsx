@@ -30,22 +30,29 @@ export function Hero({ content: { hero, countryBanner, downloadHref }, language 
       <div className={styles.show}>
         {countryBanner !== undefined && (
           // Lies over what is there, so that nothing moves.
-          <CountryBanner className={styles.banner} country={countryBanner.country} endpoint={shell.countryEndpoint}>
+          <CountryBanner
+            className={styles.banner}
+            country={countryBanner.country}
+            endpoint={shell.countryEndpoint}
+            {...countryBanner.foreign}
+          >
             {countryBanner.text} <a href={countryBanner.href}>{countryBanner.link}</a>
           </CountryBanner>
         )}
         <div className={styles.screen}>
           <Picture picture={hero.picture} first sizes={screen} />
         </div>
-        <div className={styles.slip} data-printed="">
-          <SmallReceipt {...hero.receipt} />
-        </div>
+        {hero.receipt && (
+          <div className={styles.slip} data-printed="">
+            <SmallReceipt {...hero.receipt} />
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
-export function SmallReceipt({ title, rows, total }: Content["hero"]["receipt"]) {
+export function SmallReceipt({ title, rows, total }: NonNullable<Content["hero"]["receipt"]>) {
   return (
     <Receipt>
       <p className={styles.product}>{title}</p>

@@ -11,33 +11,29 @@ import { Hero, SmallReceipt } from "./hero.tsx";
 import styles from "./home-page.module.css";
 
 export default function HomePage({ content, language }: PageProps<Content>) {
-  const { why, blocks, explore, windows } = content;
   return (
     <>
       <Hero content={content} language={language} />
-      <Reasons why={why} />
-      <div className={styles.blocks}>
-        {blocks.map((block, index) => (
-          <ProductBlock key={block.title} block={block} wide={index === 1} />
-        ))}
-        <p className={styles.explore}>
-          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
-            {explore}
-          </ButtonLink>
-        </p>
-      </div>
-      {content.offer && <SecondOffer offer={content.offer} />}
-      <CallToAction content={content} language={language} />
-      <Statistics statistics={content.statistics} />
-      <Section title={windows.title} intro={windows.text} split>
-        <Ledger rows={windows.rows} />
-        {windows.links && <HtmlText html={windows.links} />}
-      </Section>
+      {content.blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
+        <Block key={index} block={block} content={content} language={language} />
+      ))}
     </>
   );
 }
 
-function Reasons({ why: { title, items } }: Pick<Content, "why">) {
+type Block = Content["blocks"][number];
+type Words<Name extends string> = Extract<Block, Record<Name, unknown>>[Name];
+
+function Block({ block, ...page }: PageProps<Content> & { readonly block: Block }) {
+  if ("reasons" in block) return <Reasons {...block.reasons} />;
+  if ("pictures" in block) return <ProductBlocks {...block.pictures} language={page.language} />;
+  if ("offer" in block) return <Offer {...block.offer} />;
+  if ("start" in block) return <CallToAction {...page} start={block.start} />;
+  return "figures" in block ? <Figures {...block.figures} /> : <Platform {...block.platform} />;
+}
+
+function Reasons({ title, items }: Words<"reasons">) {
   return (
     <Section title={title} tone="sunken">
       <ul className={styles.reasons}>
@@ -57,13 +53,29 @@ function Reasons({ why: { title, items } }: Pick<Content, "why">) {
 const beside = "(min-width: 75rem) 41rem, (min-width: 64rem) 56vw, 82vw";
 const below = "(min-width: 75rem) 70rem, 82vw";
 
-interface ProductBlockProps {
-  readonly block: Content["blocks"][number];
-  /** The picture is below the text, over the full width. */
-  readonly wide: boolean;
+function ProductBlocks({ items, more, language }: Words<"pictures"> & Pick<PageProps<Content>, "language">) {
+  return (
+    <div className={styles.blocks}>
+      {items.map((block, index) => (
+        <ProductBlock key={block.title} {...block} isWide={index % 3 === 1} />
+      ))}
+      {more && (
+        <p className={styles.explore}>
+          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
+            {more}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
 }
 
-function ProductBlock({ block: { title, text, points, picture }, wide }: ProductBlockProps) {
+interface ProductBlockProps extends Readonly<Words<"pictures">["items"][number]> {
+  /** The picture is below the text, over the full width. */
+  readonly isWide: boolean;
+}
+
+function ProductBlock({ title, text, points, picture, isWide }: ProductBlockProps) {
   return (
     <section className={styles.block}>
       <div className={styles.text}>
@@ -71,7 +83,7 @@ function ProductBlock({ block: { title, text, points, picture }, wide }: Product
         <p className="lead">{text}</p>
       </div>
       <div className={styles.screen}>
-        <Picture picture={picture} sizes={wide ? below : beside} />
+        <Picture picture={picture} sizes={isWide ? below : beside} />
       </div>
       <div className={styles.points}>
         <PointList points={points} />
@@ -80,11 +92,7 @@ function ProductBlock({ block: { title, text, points, picture }, wide }: Product
   );
 }
 
-function SecondOffer({
-  offer: { title, text, plugins, receipt, links },
-}: {
-  readonly offer: NonNullable<Content["offer"]>;
-}) {
+function Offer({ title, text, plugins, receipt, links }: Words<"offer">) {
   return (
     <Section title={title} intro={text}>
       <div className={styles.offer}>
@@ -109,12 +117,16 @@ function SecondOffer({
   );
 }
 
-function CallToAction({ content: { start, hero, downloadHref }, language }: PageProps<Content>) {
+function CallToAction({
+  start,
+  content: { hero, downloadHref },
+  language,
+}: PageProps<Content> & { readonly start: Words<"start"> }) {
   return (
     <div className={styles.strip}>
       <Section title={start.title} intro={start.text} split>
         <div className={styles.stub}>
-          <Ledger rows={[]} total={hero.receipt.total} />
+          {hero.receipt && <Ledger rows={[]} total={hero.receipt.total} />}
           <ButtonRow>
             <ButtonLink href={downloadHref} data-event="get_started">
               {start.button}
@@ -129,7 +141,7 @@ function CallToAction({ content: { start, hero, downloadHref }, language }: Page
   );
 }
 
-function Statistics({ statistics: { title, text, items, mapLink, mapHref } }: Pick<Content, "statistics">) {
+function Figures({ title, text, items, mapLink, mapHref }: Words<"figures">) {
   return (
     <Section title={title} intro={text}>
       <dl className={styles.figures}>
@@ -143,6 +155,15 @@ function Statistics({ statistics: { title, text, items, mapLink, mapHref } }: Pi
       <p className={styles.map}>
         <a href={mapHref}>{mapLink}</a>
       </p>
+    </Section>
+  );
+}
+
+function Platform({ title, text, rows, links }: Words<"platform">) {
+  return (
+    <Section title={title} intro={text} split>
+      <Ledger rows={rows} />
+      {links && <HtmlText html={links} />}
     </Section>
   );
 }

@@ -2,12 +2,12 @@
 import { z } from "zod";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { markdown } from "../../../scripts/content/schema/formats/markdown.ts";
+import { imagePath } from "../../../scripts/content/schema/formats/picture.ts";
 import { line, text } from "../../../scripts/content/schema/formats/text.ts";
 import {
   buttonText,
   heading,
   imageAlt,
-  linkText,
   pageTranslations,
   paragraph,
   points,
@@ -16,7 +16,11 @@ import {
   titled,
 } from "../../../scripts/content/schema/pieces.ts";
 
-const block = z.strictObject({ title: heading, text: paragraph, points: points(1), imageAlt });
+const block = field(
+  z.strictObject({ title: heading, text: paragraph, points: points(1), picture: imagePath, imageAlt }),
+  "Part with a picture",
+  "Abschnitt mit Bild",
+);
 
 const slip = z.strictObject({
   title: line(
@@ -29,9 +33,15 @@ const slip = z.strictObject({
 
 const receipt = field(
   slip,
-  ["Receipt", "What the first edition costs, below the picture. Its total is also shown at the call to start."],
-  ["Bon", "Was die erste Edition kostet, unter dem Bild. Seine Summe steht auch beim Aufruf zum Anfangen."],
-);
+  [
+    "Receipt",
+    "What the first edition costs, below the picture. Its total is also shown at the call to start. Can be left out.",
+  ],
+  [
+    "Bon",
+    "Was die erste Edition kostet, unter dem Bild. Seine Summe steht auch beim Aufruf zum Anfangen. Kann entfallen.",
+  ],
+).optional();
 
 /** A paragraph with links, which may be missing. */
 const linksTo = (english: string, german: string) => field(markdown, ["Links", english], ["Links", german]).optional();
@@ -65,6 +75,7 @@ const hero = group(
       ["Second link", "Quiet link beside the button, to the features."],
       ["Zweiter Link", "Unauffälliger Link neben der Schaltfläche, zu den Funktionen."],
     ),
+    picture: imagePath,
     imageAlt,
     receipt,
   },
@@ -83,90 +94,101 @@ const reason = field(
   "Grund",
 );
 
+const reasons = group(
+  ["Reasons", "Why the program: a list of reasons."],
+  ["Gründe", "Warum das Programm: eine Liste von Gründen."],
+  {
+    title: heading,
+    items: field(z.array(reason).min(3), "Reasons", "Gründe"),
+  },
+);
+
+const pictures = group(
+  ["Parts with a picture", "What the program does, each with a picture."],
+  ["Abschnitte mit Bild", "Was das Programm kann, je mit einem Bild."],
+  {
+    items: field(z.array(block).min(1), "Parts", "Abschnitte"),
+    more: line(
+      ["Link to the features", "Quiet link below the parts. Can be left out."],
+      ["Link zu den Funktionen", "Unauffälliger Link unter den Abschnitten. Kann entfallen."],
+    ).optional(),
+  },
+);
+
+const offer = group(
+  ["Offer", "An offer with its price. With the pictures of plugins that are onHome."],
+  ["Angebot", "Ein Angebot mit seinem Preis. Mit den Bildern der Plugins, die onHome haben."],
+  {
+    title: heading,
+    text: paragraph,
+    receipt: field(
+      slip,
+      ["Receipt", "What it costs. {sum.pro.price-lists} adds an edition and a plugin."],
+      ["Bon", "Was es kostet. {sum.pro.price-lists} zählt eine Edition und ein Plugin zusammen."],
+    ),
+    links: linksTo("Below the receipt.", "Unter dem Bon."),
+  },
+);
+
+const start = group(
+  ["Call to start", "Strip with the download of the first edition, and the total of the receipt."],
+  ["Aufruf zum Anfangen", "Streifen mit dem Download der ersten Edition und der Summe des Bons."],
+  {
+    title: heading,
+    text: paragraph,
+    button: buttonText,
+    secondary: line(
+      ["Second link", "Quiet link beside the button, to the features page."],
+      ["Zweiter Link", "Unauffälliger Link neben der Schaltfläche, zur Seite mit den Funktionen."],
+    ),
+  },
+);
+
+const figures = group(
+  ["Figures", "Large figures, such as that of the downloads."],
+  ["Zahlen", "Große Zahlen, etwa die der Downloads."],
+  {
+    title: heading,
+    text: paragraph,
+    items: field(
+      z.array(row).min(1),
+      ["Figures", "Such as {statDownloads}+. The numbers are in statistics.yaml."],
+      ["Zahlen", "Etwa {statDownloads}+. Die Zahlen selbst stehen in statistics.yaml."],
+    ),
+    mapLink: line("Link to the map", "Link zur Karte"),
+  },
+);
+
+const platform = group(
+  ["Platform", "On which computers it runs, and with which devices."],
+  ["Plattform", "Auf welchen Computern es läuft, und mit welchen Geräten."],
+  {
+    title: heading,
+    text: paragraph,
+    rows: field(z.array(row).min(2), "Lines", "Zeilen"),
+    links: linksTo(
+      "Below the lines, such as to the article about printers.",
+      "Unter den Zeilen, etwa zum Artikel über Drucker.",
+    ),
+  },
+);
+
+/** Each is a map with one key, which says what it is. */
+const blocks = z.union([
+  z.strictObject({ reasons }),
+  z.strictObject({ pictures }),
+  z.strictObject({ offer }),
+  z.strictObject({ start }),
+  z.strictObject({ figures }),
+  z.strictObject({ platform }),
+]);
+
 export const translations = pageTranslations("Home page", "Startseite", {
   seo,
   hero,
-  countryBanner: group(
-    ["Line for one country", "Seen only by visitors from the country in site.yaml, under countryBanner."],
-    ["Zeile für ein Land", "Sehen nur Besucher aus dem Land in site.yaml, unter countryBanner."],
-    {
-      text: line(["Line", "One sentence before the link."], ["Zeile", "Ein Satz vor dem Link."]),
-      link: linkText,
-    },
-  ),
-  why: group(
-    ["Why", "Reasons for the program, below the top of the page."],
-    ["Warum", "Gründe für das Programm, unter dem oberen Teil der Seite."],
-    {
-      title: heading,
-      items: field(z.array(reason).min(3), "Reasons", "Gründe"),
-    },
-  ),
-  receipts: field(block, "Receipts", "Bons"),
-  inventory: field(block, "Inventory", "Lager"),
-  dashboard: field(block, "Dashboard", "Dashboard"),
-  explore: line(
-    ["Link to the features", "Quiet link below the three parts."],
-    ["Link zu den Funktionen", "Unauffälliger Link unter den drei Abschnitten."],
-  ),
-  offer: group(
-    [
-      "Second offer",
-      "For a shop with several registers. With the pictures of plugins that are onHome. Can be left out.",
-    ],
-    [
-      "Zweites Angebot",
-      "Für Geschäfte mit mehreren Kassen. Mit den Bildern der Plugins, die onHome haben. Kann entfallen.",
-    ],
-    {
-      title: heading,
-      text: paragraph,
-      receipt: field(
-        slip,
-        ["Receipt", "What it costs. {sum.pro.price-lists} adds an edition and a plugin."],
-        ["Bon", "Was es kostet. {sum.pro.price-lists} zählt eine Edition und ein Plugin zusammen."],
-      ),
-      links: linksTo("Below the receipt.", "Unter dem Bon."),
-    },
-  ).optional(),
-  start: group(
-    ["Call to start", "Strip with the download of the first edition, and the total of the receipt."],
-    ["Aufruf zum Anfangen", "Streifen mit dem Download der ersten Edition und der Summe des Bons."],
-    {
-      title: heading,
-      text: paragraph,
-      button: buttonText,
-      secondary: line(
-        ["Second link", "Quiet link beside the button, to the features page."],
-        ["Zweiter Link", "Unauffälliger Link neben der Schaltfläche, zur Seite mit den Funktionen."],
-      ),
-    },
-  ),
-  statistics: group(
-    ["Figures", "Large figures, such as that of the downloads."],
-    ["Zahlen", "Große Zahlen, etwa die der Downloads."],
-    {
-      title: heading,
-      text: paragraph,
-      items: field(
-        z.array(row).min(1),
-        ["Figures", "Such as {statDownloads}+. The numbers are in statistics.yaml."],
-        ["Zahlen", "Etwa {statDownloads}+. Die Zahlen selbst stehen in statistics.yaml."],
-      ),
-      mapLink: line("Link to the map", "Link zur Karte"),
-    },
-  ),
-  windows: group(
-    ["Windows", "Last part of the page: on which computers it runs."],
-    ["Windows", "Letzter Abschnitt der Seite: auf welchen Computern es läuft."],
-    {
-      title: heading,
-      text: paragraph,
-      rows: field(z.array(row).min(2), "Lines", "Zeilen"),
-      links: linksTo(
-        "Below the lines, such as to the article about printers.",
-        "Unter den Zeilen, etwa zum Artikel über Drucker.",
-      ),
-    },
+  blocks: field(
+    z.array(field(blocks, "Part of the page", "Teil der Seite")).min(1),
+    ["Parts of the page", "Below its top, in this order: any of them, any number of times."],
+    ["Teile der Seite", "Unter ihrem oberen Teil, in dieser Reihenfolge: jeder beliebig oft oder gar nicht."],
   ),
 });

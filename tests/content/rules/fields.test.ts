@@ -4,6 +4,7 @@ import { append, replace } from "../content-copy.ts";
 import { describeRule, onePartner, type Row } from "./describe-rule.ts";
 
 const [faq, page, ui] = ["en/pages/faq.yaml", "en/pages/not-found.yaml", "de/ui.yaml"];
+const home = "en/pages/home.yaml";
 const [plugin, mrp, site] = ["plugins/fatoora.yaml", "plugins/mrp.yaml", "site.yaml"];
 
 const missing = (edits: Row[0], names: readonly string[], lines = names.map((name) => `${name}: …`)): Row => {
@@ -25,6 +26,8 @@ describeRule("missing-field", [
   [replace(mrp, /^(de:\n(?: .*\n)*?) {2}notes:\n {4}- /m, "$1    - ‸"), "missing-field.above", { name: "notes" }],
   [replace("en/ui.yaml", /^ {2}cancel: /m, "    ‸cancel: "), "missing-field.swallowed", { name: "cancel" }],
   missing(replace(faq, /^( {2})(internet:\n.*\n) {4}text: \|-\n/m, "$1‸$2"), ["text"]),
+  // However much of a block is missing, its key says which one it is.
+  missing(replace(home, /^ {2}- (start:\n)(?: {4}.*\n)+(?= {6}secondary)/m, "  - ‸$1"), ["title", "text", "button"]),
   missing([replace(ui, /^ {2}menu: .*\n/m, ""), replace(ui, /^nav:/m, "‸nav:")], ["menu"]),
   missing(replace("releases/1.47.yaml", /^(newFeatures:\n {2}- )(en: .*\n) {4}de: .*\n/m, "$1‸$2"), ["de"]),
 ]);
@@ -55,6 +58,12 @@ describeRule("unknown-field", [
     'title "Fatoora',
     "title",
   ),
+  [
+    replace(home, /^ {2}- reasons:/m, "  - ‸gallery:"),
+    "unknown-field",
+    { allowed: ["reasons", "pictures", "offer", "start", "figures", "platform"] },
+  ],
+  unknown(replace(home, /^ {2}- reasons:/m, "  - ‸reason:"), "reason", "reasons"),
   [onePartner("‸colour: green"), "unknown-field", { allowed: expect.arrayContaining(["phone", "website"]) }],
   indented("en/pages/partners.yaml", /^ {2}link: /m, "‸link: ", "link", "join"),
   indented("releases/1.47.yaml", /^summary:\n {2}(en: .*\n) {2}(?=de: )/m, "summary:\n‸$1", "en", "summary"),

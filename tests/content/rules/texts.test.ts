@@ -21,6 +21,12 @@ describeRule("translation-differs", [
   differs("missing", replace(faq, /^(questions:\n) {2}is-it-free:\n(?:(?: {4}.*)?\n)+/m, "‸$1"), originalFaq),
   differs("extra", replace(faq, /^questions:\n/m, "$&  ‸linux: {title: Linux?, text: Nein.}\n"), originalFaq),
   differs("renamed", replace(faq, /^ {2}countries:$/m, "  ‸laender:"), originalFaq, { other: "countries" }),
+  // Blocks of the home page, in another order.
+  [
+    replace("de/pages/home.yaml", /^ {2}- (start:\n(?: {4}.*\n)+) {2}- (figures:\n(?: {4}.*\n)+)/m, "  - ‸$2  - ‸$1"),
+    "translation-differs.renamed",
+    { key: "figures", other: "start" },
+  ],
   differs("quotes", setValue(page, "home", "‸„Zur Startseite“"), original),
   differs("quotes", setValue(original, "home", "‸“Go back home”"), page),
 ]);
