@@ -43,6 +43,12 @@ export function offersOf({ currency, annualMonths }: Terms, product: PricedProdu
   return offers.length > 0 ? offers : [{ amount: 0, period: undefined }];
 }
 
+/** What products cost together for a period; `undefined` unless each of them is offered for it. */
+export function sumFor(terms: Terms, products: readonly PricedProduct[], period: Period): number | undefined {
+  const amounts = products.flatMap((product) => amountFor(offersOf(terms, product), period) ?? []);
+  return amounts.length < products.length ? undefined : amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
 /** The amount to pay for a period; `undefined` if it is not offered. */
 export function amountFor(offers: readonly Offer[], wanted: Period): number | undefined {
   return offers.find(({ period = wanted }) => period === wanted)?.amount;

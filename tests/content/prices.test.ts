@@ -7,8 +7,9 @@ import { factTable } from "../../scripts/content/check/placeholders.ts";
 import type { Price } from "../../src/content/types.ts";
 import { BilledPrice } from "../../src/features/billing/billed-price.tsx";
 import { staticI18n } from "../../src/features/language/i18n.ts";
+import type { Content as Home } from "../../src/pages/home/compose.ts";
 import { elementsOf } from "../site/html-elements.ts";
-import { type Edit, emitEdited, setValue, validContent } from "./content-copy.ts";
+import { type Edit, emitEdited, replace, setValue, validContent } from "./content-copy.ts";
 
 const months = (count: number) => setValue("editions.yaml", "annualMonths", String(count));
 const currency = (code: string) => setValue("editions.yaml", "currency", code);
@@ -56,6 +57,36 @@ test.each<[what: string, path: string, lines: readonly string[], amounts: readon
   const nodes: Record<string, unknown>[] = json(`metadata/${path}.json`).structuredData["@graph"];
   const offers = amounts.map((amount) => expect.objectContaining({ price: amount }));
   expect(nodes.find((node) => node["@type"] === "SoftwareApplication")).toMatchObject({ offers });
+});
+
+const noneOnHome = ["notes", "price-lists"].map((slug) => replace(`plugins/${slug}.yaml`, "onHome: true\n", ""));
+
+test.each<[what: string, slugs: readonly string[], lines: readonly string[], ...edits: Edit[]]>([
+  ["the sample's", ["price-lists", "notes"], ["Northtill Pro: $10", "Price lists: $5", "Notes: Free", "Monthly: $15"]],
+  [
+    "one more",
+    ["price-lists", "notes", "fatoora"],
+    ["Northtill Pro: $10", "Price lists: $5", "Notes: Free", "Fatoora: $8", "Monthly: $23"],
+    replace("plugins/fatoora.yaml", /^layout:/m, "onHome: true\n$&"),
+  ],
+  [
+    "one that is sold by the year only",
+    ["price-lists", "notes"],
+    ["Northtill Pro: $100", "Price lists: $50", "Notes: Free", "Annual: $150"],
+    setValue("plugins/price-lists.yaml", "monthlySubscriptionAvailable", "false"),
+  ],
+  [
+    "none, with a free edition",
+    [],
+    ["Northtill Lite: Free", "Monthly: Free"],
+    ...[...noneOnHome, replace("en/pages/home.yaml", "edition: pro", "edition: lite")],
+  ],
+])("an offer adds up the plugins that it shows: %s", (_what, slugs, lines, ...edits) => {
+  const { blocks }: Home = emitEdited(...edits).json("content/en/home.json");
+  const offers = blocks.flatMap((block) => ("offer" in block ? [block.offer] : []));
+  expect(offers.flatMap(({ plugins }) => plugins.map(({ slug }) => slug))).toEqual(slugs);
+  const rows = offers.flatMap(({ receipt }) => [...receipt.rows, receipt.total]);
+  expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual(lines);
 });
 
 test.each<[name: string, text: string | undefined, ...edits: Edit[]]>([

@@ -38,10 +38,14 @@ export function fileSize(bytes: number, language: string): string {
   return numberFormat(language, { style: "unit", unit: "megabyte", maximumFractionDigits }).format(megabytes);
 }
 
-/** Formats an ISO day: `5 August 2025`, `5. August 2025`. English dates are British, without the American order. */
+/** The locale for dates and lists: English is British, `5 August 2025`, `10 and 11`. */
+export const inBritish = (language: string) => (language === "en" ? "en-GB" : language);
+
+/** Formats an ISO day: `5 August 2025`, `5. August 2025`. */
 export function longDate(isoDay: string, language: string): string {
-  const locale = language === "en" ? "en-GB" : language;
-  return dateFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${isoDay}T00:00:00Z`));
+  return dateFormat(inBritish(language), { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${isoDay}T00:00:00Z`),
+  );
 }
 
 /** URL of the setup instructions for an edition; `undefined` if there are none. */

@@ -1,11 +1,20 @@
 /** All facts that texts can use as placeholders. */
-import { amountFor, offersOf, type Period } from "../../../src/domain/offers.ts";
+import { type Period, sumFor } from "../../../src/domain/offers.ts";
 import { countryName, numberFormat } from "../core/intl.ts";
 import { memo, memoBy } from "../core/memo.ts";
 import { byNewest } from "../core/versions.ts";
 import { site } from "../schema/site.ts";
 import type { Content } from "./content.ts";
-import { type FactTable, fileSize, helpTarget, linkTarget, longDate, money, setupTarget } from "./format-facts.ts";
+import {
+  type FactTable,
+  fileSize,
+  helpTarget,
+  inBritish,
+  linkTarget,
+  longDate,
+  money,
+  setupTarget,
+} from "./format-facts.ts";
 
 interface FactSource {
   readonly content: Content;
@@ -58,7 +67,7 @@ const factsByFile = {
     display: ({ content: { editions } }) =>
       `${editions.requirements.displayWidth}\u00A0×\u00A0${editions.requirements.displayHeight}`,
     windows: ({ content, language }) =>
-      new Intl.ListFormat(language, { type: "conjunction" }).format(content.editions.requirements.windows),
+      new Intl.ListFormat(inBritish(language), { type: "conjunction" }).format(content.editions.requirements.windows),
     windowsShort: ({ content }) => content.editions.requirements.windows.join("/"),
     setupProducts: (source) => number(source.content.editions.setup.products, source),
     setupHours: (source) => number(source.content.editions.setup.hours, source),
@@ -79,6 +88,10 @@ const factsByFile = {
   },
   "plugins/": {
     pluginCount: (source) => number(source.content.plugins.size, source),
+    freePluginCount: (source) => {
+      const free = [...source.content.plugins.values()].filter(({ price }) => price === undefined);
+      return number(free.length, source);
+    },
   },
   "legal.yaml": {
     liabilityMonths: (source) => number(source.content.legal.liabilityMonths, source),
@@ -156,15 +169,13 @@ function linkFact({ content, language }: FactSource, key: string): string | unde
 /** What editions and paid plugins cost together for a period; `undefined` unless each of them is offered for it. */
 function amountFact({ content, language }: FactSource, ids: readonly string[], period: Period): string | undefined {
   const { editions } = content;
-  const amounts = ids.flatMap((id) => {
+  const products = ids.flatMap((id) => {
     const edition = editions.editions[id];
     const product = edition ? { price: edition.monthly } : content.plugins.get(id);
-    if (product?.price === undefined) return [];
-    return amountFor(offersOf(editions, product), period) ?? [];
+    return product?.price === undefined ? [] : [product];
   });
-  if (amounts.length < ids.length) return undefined;
-  const sum = amounts.reduce((total, amount) => total + amount, 0);
-  return money(sum, editions.currency, language);
+  const sum = products.length < ids.length ? undefined : sumFor(editions, products, period);
+  return sum === undefined ? undefined : money(sum, editions.currency, language);
 }
 
 /** Size of the installer of an edition, `lite`, or of a plugin for an edition, `notes.lite`. */

@@ -169,7 +169,7 @@ export const plan = group("Offer", "Angebot", {
   button: buttonText,
 });
 
-const editionId = field(slug, "Edition", "Edition", { reference: "edition" });
+export const editionId = field(slug, "Edition", "Edition", { reference: "edition" });
 
 /** Values by edition id. The rules decide which editions need one. */
 export function byEdition<Value extends z.ZodType>(value: Value) {

@@ -80,9 +80,12 @@ export const plugin = groupWithTranslations(
       },
     ).optional(),
     onHome: onOff(
-      ["On the home page", "Whether its picture is in the home page's second offer. Can be left out."],
-      ["Auf der Startseite", "Ob sein Bild beim zweiten Angebot der Startseite steht. Kann entfallen."],
-      { on: ["With its picture", "Mit Bild"], off: ["Not there", "Nicht dort"] },
+      ["On the home page", "Whether the home page's offer shows its picture and adds up its price. Can be left out."],
+      [
+        "Auf der Startseite",
+        "Ob das Angebot der Startseite sein Bild zeigt und seinen Preis mitzählt. Kann entfallen.",
+      ],
+      { on: ["With picture and price", "Mit Bild und Preis"], off: ["Not there", "Nicht dort"] },
     ).optional(),
     layout: choice("Layout", "Aufbau", {
       standard: ["From the plugin's own words", "Aus den eigenen Texten des Plugins"],

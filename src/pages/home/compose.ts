@@ -1,13 +1,15 @@
 import type { z } from "zod";
-import { linkTarget } from "../../../scripts/content/check/format-facts.ts";
+import { linkTarget, money } from "../../../scripts/content/check/format-facts.ts";
 import { type ComposeContext, withHead } from "../../../scripts/content/compose/context.ts";
-import { editionsOf } from "../../../scripts/content/compose/editions.ts";
+import { editionsOf, ofEdition } from "../../../scripts/content/compose/editions.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
 import { pluginCards } from "../../../scripts/content/compose/plugins.ts";
+import { periods, sumFor } from "../../domain/offers.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { translations as schema } from "./schema.ts";
 
 type Words = z.output<typeof schema>;
+type Offer = Extract<Words["blocks"][number], { offer: unknown }>["offer"];
 
 export function compose(context: ComposeContext, { hero, blocks, ...rest }: Words) {
   return {
@@ -26,16 +28,39 @@ function composeBlock(context: ComposeContext, block: Words["blocks"][number]) {
     return { pictures: { ...block.pictures, items: block.pictures.items.map((item) => withPicture(context, item)) } };
   }
   if ("offer" in block) {
-    const plugins = pluginCards(context)
-      .filter(({ slug }) => content.plugins.get(slug)?.onHome)
-      .map(({ slug, href, name, picture, foreign }) => ({ slug, href, name, picture, foreign }));
-    return { offer: { ...block.offer, plugins } };
+    return { offer: composeOffer(context, block.offer) };
   }
   if ("figures" in block) {
     const { site } = content;
     return { figures: { ...block.figures, mapHref: linkTarget(site, site.links.worldMap, language) } };
   }
   return block;
+}
+
+/** The receipt adds up the edition and the plugins that are pictured: for a year, if one of them is sold by the year only. */
+function composeOffer(context: ComposeContext, { edition, receipt, ...words }: Offer) {
+  const { site, editions, plugins } = context.content;
+  const { name } = ofEdition(context.translations.editions, edition);
+  const shown = pluginCards(context).filter(({ slug }) => plugins.get(slug)?.onHome);
+  const products = [
+    { label: `${site.brand} ${name}`, price: ofEdition(editions.editions, edition).monthly },
+    ...shown.map(({ slug, name: label }) => ({ ...plugins.get(slug), label })),
+  ];
+  const period = periods.find((each) => sumFor(editions, products, each) !== undefined) ?? "annual";
+  const { billing } = context.translations.ui;
+  const amountOf = (...some: typeof products) => {
+    const sum = sumFor(editions, some, period) ?? 0;
+    return sum === 0 ? billing.free : money(sum, editions.currency, context.language);
+  };
+  return {
+    ...words,
+    plugins: shown.map(({ slug, href, name, picture, foreign }) => ({ slug, href, name, picture, foreign })),
+    receipt: {
+      title: receipt,
+      rows: products.map((product) => ({ label: product.label, value: amountOf(product) })),
+      total: { label: billing[period], value: amountOf(...products) },
+    },
+  };
 }
 
 function withPicture<Part extends { picture: string; imageAlt: string }>(

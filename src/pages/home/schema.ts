@@ -6,6 +6,7 @@ import { imagePath } from "../../../scripts/content/schema/formats/picture.ts";
 import { line, text } from "../../../scripts/content/schema/formats/text.ts";
 import {
   buttonText,
+  editionId,
   heading,
   imageAlt,
   pageTranslations,
@@ -116,15 +117,18 @@ const pictures = group(
 );
 
 const offer = group(
-  ["Offer", "An offer with its price. With the pictures of plugins that are onHome."],
-  ["Angebot", "Ein Angebot mit seinem Preis. Mit den Bildern der Plugins, die onHome haben."],
+  ["Offer", "An edition with the plugins that are onHome: their pictures, and a receipt that adds up what they cost."],
+  [
+    "Angebot",
+    "Eine Edition mit den Plugins, die onHome haben: ihre Bilder und ein Bon, der zusammenzählt, was sie kosten.",
+  ],
   {
     title: heading,
     text: paragraph,
-    receipt: field(
-      slip,
-      ["Receipt", "What it costs. {sum.pro.price-lists} adds an edition and a plugin."],
-      ["Bon", "Was es kostet. {sum.pro.price-lists} zählt eine Edition und ein Plugin zusammen."],
+    edition: editionId,
+    receipt: line(
+      ["First line of the receipt", "What is added up, such as “Several registers and a kitchen”."],
+      ["Erste Zeile des Bons", "Was zusammengezählt wird, etwa „Mehrere Kassen und eine Küche“."],
     ),
     links: linksTo("Below the receipt.", "Unter dem Bon."),
   },

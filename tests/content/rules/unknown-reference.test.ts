@@ -30,6 +30,7 @@ describeRule("unknown-reference", [
   misspelled("edition", downloads, /(?<=^updates:\n) {2}pro:$/m, "  ‸por:", "pro"),
   misspelled("edition", fatoora, /^ {2}pro:$/m, "  ‸por:", "pro"),
   misspelled("edition", editions, /^ {2}pro:$/m, "  ‸por:", "pro"),
+  misspelled("edition", "de/pages/home.yaml", /^ {6}edition: pro$/m, "      edition: ‸por", "pro"),
   [setValue("site.yaml", "plugin", "‸stock"), "unknown-reference.plugin-with-country", { allowed: ["fatoora"] }],
   [
     replace(editions, /^( {2}words:\n(?: {4}.*\n)*? {4})unlimited:((?:.*\n)*?.*: )(?=unlimited)/m, "$1endless:$2‸"),

@@ -1,4 +1,4 @@
-/** References in facts to ids that are defined elsewhere. */
+/** References to ids that are defined elsewhere. */
 import { type Path, walkStrings } from "../../core/value-path.ts";
 import { namesIn } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
@@ -50,7 +50,10 @@ export function references(files: ContentFiles): References[] {
     { kind: "text-page", uses: usesIn(menus, textPagesIn), known: knownTexts(files) },
     {
       kind: "edition",
-      uses: usesIn(downloads, (value) => keysIn(value, ["updates"])),
+      uses: [
+        ...usesIn(downloads, (value) => keysIn(value, ["updates"])),
+        ...files.languages.flatMap((language) => usesIn(`${language}/pages/home.yaml`, editionsOfOffers)),
+      ],
       known: definedIds(files, "edition"),
     },
     { kind: "comparison-group", uses: usesIn(editions, groupsIn), known: comparisonIds(files, "groups") },
@@ -58,9 +61,13 @@ export function references(files: ContentFiles): References[] {
   ];
 }
 
-function textPagesIn(menus: unknown): LocatedId[] {
-  const slugs = walkStrings(menus).filter(({ path }) => path.at(-1) === "text");
-  return slugs.map(({ path, value: id }) => ({ id, path, target: "value" }));
+const textPagesIn = (menus: unknown) => valuesOf(menus, "text");
+const editionsOfOffers = (home: unknown) => valuesOf(home, "edition");
+
+/** The ids that are values of a key, anywhere. */
+function valuesOf(root: unknown, key: string): LocatedId[] {
+  const ids = walkStrings(root).filter(({ path }) => path.at(-1) === key);
+  return ids.map(({ path, value: id }) => ({ id, path, target: "value" }));
 }
 
 function rowsIn(editions: unknown): Path[] {
