@@ -53,11 +53,7 @@ test("licences, taxes and questions are beside paid prices; files and prices in 
   await expectLicences(0);
   await page.goto("/en/features");
   await expectLicences(1);
-  const questions = page.locator("#main details", { has: page.locator("summary h3") });
-  await expect(questions).toHaveCount(2);
-  await questions.last().locator("summary").click();
-  const link = questions.last().getByRole("link", { name: /^Install/ });
-  await expect(link).toHaveAttribute("href", "/en/faq#windows-versions");
+  await expect(page.locator('#main li a[href^="/en/faq#"]')).toHaveCount(2);
 
   await page.goto("/de/download");
   await expectLicences(1);

@@ -76,11 +76,6 @@ export function fillFacts(
   return fill(value, []);
 }
 
-/** Rewrites the links within this site, in HTML made from Markdown. */
-export function rewriteLinks(html: string, rewrite: ResolveLink): string {
-  return html.replaceAll(/(?<=<a href=")[#/][^"]*/g, rewrite);
-}
-
 /** `/contact` → `/de/contact`, `/#reasons` → `/de#reasons`. An anchor on the same page (`#hardware`) is unchanged. */
 function localizeLink(path: string, language: string): string {
   return path.startsWith("#") ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { setupTarget } from "../check/format-facts.ts";
 import { questions } from "../schema/question.ts";
-import { type ComposeContext, licenceShop, priceOf, rewriteLinks } from "./context.ts";
+import { type ComposeContext, licenceShop, priceOf } from "./context.ts";
 
 /** The editions in content order, with name, price, and download page. */
 export function editionsOf(context: ComposeContext) {
@@ -21,7 +21,7 @@ export function editionsOf(context: ComposeContext) {
 const pageOfQuestions = z.looseObject({ questions });
 
 /**
- * The questions below the prices, in content order. Anchor links in answers point to the FAQ page.
+ * The questions below the prices, in content order.
  * @throws Error for an unknown question; the content check reports that earlier.
  */
 export function priceQuestions({ content, translations, linkLanguage }: ComposeContext) {
@@ -30,8 +30,7 @@ export function priceQuestions({ content, translations, linkLanguage }: ComposeC
   return (content.editions.questions ?? []).map((id) => {
     const question = all[id];
     if (question === undefined) throw new Error(`There is no question ${id}`);
-    const text = rewriteLinks(question.text, (link) => link.replace(/^#/, `${page}#`));
-    return { id, title: question.title, text, foreign: translations.foreignPage("faq") };
+    return { href: `${page}#${id}`, title: question.title, foreign: translations.foreignPage("faq") };
   });
 }
 

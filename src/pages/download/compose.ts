@@ -29,7 +29,7 @@ export function compose(context: ComposeContext, translations: z.output<typeof s
       file: fileOf(context, ofEdition(downloads.editions, edition.id)),
       setup: setupOf(context, edition.id, ofEdition(editions, edition.id).setup?.download),
     })),
-    questions: priceQuestions(context).map(({ text: _text, ...question }) => question),
+    questions: priceQuestions(context),
     more: {
       title: more.title,
       entries: [

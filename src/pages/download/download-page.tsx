@@ -1,71 +1,53 @@
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button.tsx";
 import { Contents } from "../../components/contents.tsx";
 import { FileDetails } from "../../components/file-details.tsx";
+import { HtmlText } from "../../components/html-text.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
-import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { PlanCards } from "../../features/billing/plan-cards.tsx";
 import { PluginCards } from "../../features/billing/plugin-cards.tsx";
-import { localizedPath } from "../../routes/routes.ts";
+import { PriceQuestions } from "../../features/billing/price-questions.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./download-page.module.css";
 
-export default function DownloadPage({ content, language }: PageProps<Content>) {
-  const { title, intro, whatsNew, editions, questions, requirements, windowsAsks, verify, plugins, cards, more } =
-    content;
-  const { t } = useTranslation();
+export default function DownloadPage({ content }: PageProps<Content>) {
+  const { title, intro, editions, questions, requirements, windowsAsks, verify, plugins, cards, more } = content;
   const parts = [
+    { id: "check", title: verify.title },
     { id: "requirements", title: requirements.title },
     { id: "windows", title: windowsAsks.title },
-    ...more.entries,
-    { id: "check", title: verify.title },
     { id: "plugins", title: plugins.title },
+    ...more.entries,
   ];
   return (
     <BillingScope>
-      <PageHeader
-        title={title}
-        intro={
-          <>
-            {intro}{" "}
-            {whatsNew !== undefined && <a href={localizedPath({ route: "releaseNotes" }, language)}>{whatsNew}</a>}
-          </>
-        }
-      >
+      <PageHeader title={title}>
+        <div className="lead">
+          <HtmlText html={intro} />
+        </div>
         <Contents entries={parts} />
       </PageHeader>
       <Section joined>
         <PlanCards plans={editions} details={detailsOf} />
       </Section>
-      {questions.length > 0 && (
-        <Section title={t("billing.questions")} split>
-          <PointList
-            points={questions.map(({ id, title: question, foreign }) => (
-              <a key={id} href={`${localizedPath({ route: "faq" }, language)}#${id}`} {...foreign}>
-                {question}
-              </a>
-            ))}
-          />
-        </Section>
-      )}
+      <Section id="check" title={verify.title} split>
+        <p>{verify.text}</p>
+      </Section>
+      <PriceQuestions questions={questions} />
       <Section id="requirements" title={requirements.title} split>
         <Ledger rows={requirements.rows} />
       </Section>
       <Section id="windows" title={windowsAsks.title} foreign={windowsAsks.foreign} split>
         <StepList steps={windowsAsks.steps} />
       </Section>
-      <MoreDownloads more={more} />
-      <Section id="check" title={verify.title} split>
-        <p>{verify.text}</p>
-      </Section>
       <Section id="plugins" title={plugins.title} intro={plugins.text} tone="sunken">
         <PluginCards cards={cards} level={3} />
       </Section>
+      <MoreDownloads more={more} />
     </BillingScope>
   );
 }

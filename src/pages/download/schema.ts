@@ -1,7 +1,7 @@
 /** Words of the download page: `content/<language>/pages/download.yaml`. */
 import { z } from "zod";
 import { field, group } from "../../../scripts/content/schema/field.ts";
-import { line } from "../../../scripts/content/schema/formats/text.ts";
+import { markdown } from "../../../scripts/content/schema/formats/markdown.ts";
 import {
   buttonText,
   heading,
@@ -14,10 +14,11 @@ import {
 
 export const translations = pageTranslations("Download", "Download", {
   ...pageTop,
-  whatsNew: line(
-    ["Link to the release notes", "After the introduction, such as “What’s new in {version}”. Can be left out."],
-    ["Link zu den Versionshinweisen", "Nach der Einleitung, etwa „Neu in {version}“. Kann entfallen."],
-  ).optional(),
+  intro: field(
+    markdown,
+    ["Introduction", "Below the heading: which edition for whom, with a link to what is new."],
+    ["Einleitung", "Unter der Überschrift: welche Edition für wen, mit einem Link zu den Neuerungen."],
+  ),
   requirements: group("Requirements", "Voraussetzungen", {
     title: heading,
     rows: field(

@@ -1,17 +1,15 @@
-import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button.tsx";
 import { ComparisonTable } from "../../components/comparison-table.tsx";
 import { Contents } from "../../components/contents.tsx";
-import { HtmlText } from "../../components/html-text.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
-import { Questions } from "../../components/questions.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { BilledPrice, PaidBadge } from "../../features/billing/billed-price.tsx";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { PlanCards } from "../../features/billing/plan-cards.tsx";
+import { PriceQuestions } from "../../features/billing/price-questions.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./features-page.module.css";
@@ -84,16 +82,5 @@ function PluginPrices({ pluginPrices }: Pick<Content, "pluginPrices">) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What people ask before they pay, from the page of questions. Nothing if the content names none. */
-function PriceQuestions({ questions }: Pick<Content, "questions">) {
-  const { t } = useTranslation();
-  if (questions.length === 0) return null;
-  return (
-    <Section title={t("billing.questions")} split>
-      <Questions items={questions} level={3} answer={({ text }) => <HtmlText html={text} />} />
-    </Section>
   );
 }
