@@ -53,7 +53,7 @@ test("the link can be copied, and sent by e-mail, or shared if the device can do
   await page.goto("/de/download/pro");
   await page.getByRole("button", { name: "Link kopieren" }).click();
   await expect(notice(page).getByRole("status")).toHaveText("Kopiert");
-  const file = page.locator('#main a[data-look="quiet"][href$=".exe"]');
+  const file = page.locator("#main a[data-auto-download]");
   const address = await file.evaluate((link: HTMLAnchorElement) => link.href);
   expect(await clipboard(page)).toBe(address);
   const send = page.getByRole("link", { name: "Link senden" });

@@ -4,7 +4,7 @@ import type { Download, Page } from "@playwright/test";
 import { answerDownloads, edges, expect, follow, holdApp, hydrated, open, test } from "./site.ts";
 
 /** The link that the thank-you page shows for a download that does not begin. */
-const direct = (page: Page) => page.locator('#main a[data-look="quiet"][href$=".exe"]');
+const direct = (page: Page) => page.locator("#main a[data-auto-download]");
 const thankYou = (page: Page, path: string) => page.locator(`#main a[href="${path}"]`).first();
 
 const sentences = {
