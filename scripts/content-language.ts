@@ -15,8 +15,7 @@ process.exitCode = await runCommand(
   { name: "content:language", options: commonOptions },
   () => parseArgs({ options: commonOptions, allowPositionals: true }),
   async ({ positionals: [action = "", code = "", ...others] }, { root, folder, language }) => {
-    const names = Object.keys(actions) as (keyof typeof actions)[];
-    const change = actions[optionValue("content:language", action, names)];
+    const change = actions[optionValue("content:language", action, ["add", "finish", "remove"] as const)];
     if (code === "" || others.length > 0) throw new UsageError({ id: "tool.language.no-language", data: { code } });
     for (const [file, bytes] of change(readFolder(root), code)) {
       if (bytes === undefined) rmSync(join(root, file));
