@@ -18,6 +18,7 @@ const samples: readonly Samples[] = [
     "2025-02-30 | 2025-8-5 | 05.08.2025 | 2025-08-05T10:00:00Z | 1925-08-05 | 2125-08-05",
   ],
   ["version", "plugins.version", "1.47 | 1.47.2", "v1.47 | 1,47 | 1 | 1.47 beta | 1.4.7.0"],
+  ["colour", "site.colours.ink", "#1d2a26", "#1D2A26 | 1d2a26 | #abc | #1d2a2 | #1d2a26ff | green | rgb(0 0 0)"],
   ["country", "partners.country", "KE | SA | DE", "Kenya | ke | KEN | UK | 🇰🇪 | ＫＥ | КЕ | KX | EU | ZZ"],
   ["language", "site.languages[]", "en | de", "EN | German | de-AT"],
   ["currency", "editions.currency", "USD | JPY", "DOL | usd | Euro | $"],

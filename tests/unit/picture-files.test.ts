@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deliverPicture, deliverPictures } from "../../scripts/encode/deliver.ts";
 import { type PictureJob, pictureJob, variantPath, variantsOf } from "../../scripts/encode/job.ts";
-import { socialPictureJob } from "../../scripts/encode/social/job.ts";
+import { type SocialContent, socialPictureJob } from "../../scripts/encode/social/job.ts";
 import { typefaceJob } from "../../scripts/encode/typeface.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 
@@ -113,16 +113,22 @@ describe("the cache", () => {
 test("the picture of a page for social networks is drawn again if it shows something else", async () => {
   const logo = "pages/logo.png";
   const picture = planned(png, logo);
-  const draw = async (title: string, picture?: PictureJob) => {
-    const plan = socialPictureJob("/de/faq", { title, brand: "Shop", logo, picture }, png);
+  const look = "receipt" as const;
+  const draw = async (title: string, picture?: PictureJob, other: Partial<SocialContent> = {}) => {
+    const content = { title, brand: "Shop", logo, look, colours: { band: "#17352b" }, picture, ...other };
+    const plan = socialPictureJob("/de/faq", content, png);
     const bytes = await deliverPicture(plan.path, [plan], folders);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     return [plan.path, String(bytes)];
   };
   // The typeface cannot write the last two titles: both pictures are without one.
   const titles = ["Częste pytania", "الأسئلة", "よくある質問"];
-  const drawn = await Promise.all([draw("Fragen"), draw("Fragen", picture), ...titles.map((title) => draw(title))]);
-  expect([0, 1].map((part) => new Set(drawn.map((one) => one[part])).size)).toEqual([5, 4]);
+  const others = [{ look: "plain" as const }, { colours: { band: "#302a17" } }];
+  const drawn = await Promise.all([
+    ...[draw("Fragen"), draw("Fragen", picture), ...titles.map((title) => draw(title))],
+    ...others.map((other) => draw("Fragen", undefined, other)),
+  ]);
+  expect([0, 1].map((part) => new Set(drawn.map((one) => one[part])).size)).toEqual([7, 6]);
 });
 
 test("the address of the typeface changes if a text has a new sign that the typeface has", () => {

@@ -11,6 +11,7 @@ import { imageBytes, type Media } from "../compose/media.ts";
 import { andWords, furtherPages, partnerGroups } from "../compose/partners.ts";
 import type { MessageLanguage } from "../core/messages/language.ts";
 import { atomFeed } from "./atom.ts";
+import { coloursCss, coloursFile } from "./colours-css.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";
 import { llmsPath, llmsTxt } from "./llms-txt.ts";
@@ -39,6 +40,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * The files that the site is built from. Deterministic: the same content gives the same bytes.
  *
  * - `shell.ts`: facts for header, footer, and head, bundled with the code.
+ * - `colours.css`: colours and look, bundled with the styles.
  * - `content/{language}/{page}.json`: content of each page, published below the version of the code.
  * - `content/{language}/search/…`: search indexes of the directory and of the whole site, published beside it.
  * - `version.json`: digest of all pages and interface strings, for reloading in development. Written last, so that a
@@ -82,6 +84,7 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     [pictureJobsFile, JSON.stringify([...media.pictureJobs.values(), ...media.social])],
     [typefaceFile, JSON.stringify(typefaceJob([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
+    [coloursFile, coloursCss(content.site)],
     json(shownPicturesFile, Object.fromEntries(media.usedImages.values())),
     json(recordsFile, records),
     ["version.json", JSON.stringify({ version: digestOf(...browserFiles.map(([, text]) => text)) })],

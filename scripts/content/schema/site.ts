@@ -1,5 +1,6 @@
 /** `content/site.yaml`: who publishes the site, its hosts, links and settings. */
 import { z } from "zod";
+import { colours, look } from "./colours.ts";
 import { company, emails, payments, social } from "./company.ts";
 import { editing } from "./editing.ts";
 import { choice, fact, field, group, onOff } from "./field.ts";
@@ -62,6 +63,8 @@ export const site = group("Site", "Website", {
     ["Languages", "Each has a folder with its words. The first is shown to visitors whose own is not among them."],
     ["Sprachen", "Jede hat einen Ordner mit ihren Texten. Die erste sehen Besucher, deren eigene nicht dabei ist."],
   ),
+  colours,
+  look,
   hosts,
   links,
   paymentLinks,
