@@ -3,7 +3,7 @@
 import { choice, field, group, type Label } from "./field.ts";
 import { colour } from "./formats/colour.ts";
 
-const named = (en: Label, de: Label) => field(colour, en, de, { examples: ["#1f6f54"] });
+const named = (en: Label, de: Label) => field(colour, en, de, { examples: ["#345c9c"] });
 
 export const colours = group(
   ["Colours", "The build makes all others from these six, those of dark mode too."],

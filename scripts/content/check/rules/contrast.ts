@@ -1,4 +1,5 @@
 import { contrast } from "../../core/colour.ts";
+import { groupBy } from "../../core/group-by.ts";
 import { valueAt } from "../../core/value-path.ts";
 import { colours } from "../../schema/colours.ts";
 import { type Colours, type Palette, paletteOf } from "../palette.ts";
@@ -59,22 +60,28 @@ export default defineRule({
   },
 });
 
-export function poorContrasts(data: Colours): Finding[] {
-  const { light, dark, receipt } = paletteOf(data);
+/** One for each colour to change: the worst pair of the first scheme that has one. */
+export function poorContrasts(site: Colours): Finding[] {
+  const { light, dark, receipt } = paletteOf(site);
   const schemes = { light, dark: { ...light, ...dark }, receipt: { ...light, ...receipt } };
-  return Object.entries(schemes).flatMap(([scheme, palette]) => findingsIn(scheme, palette));
+  const found = Object.entries(schemes).flatMap(([scheme, palette]) => poorPairs(scheme, palette));
+  const byColour = groupBy(found, ({ colours: [name = ""] }) => name);
+  return [...byColour].flatMap(([name, [worst]]) =>
+    worst === undefined ? [] : [{ id: "contrast", data: worst, file: "site.yaml", path: ["colours", name] }],
+  );
 }
 
-/** One for each kind of pair: the worst of them. */
-function findingsIn(scheme: string, palette: Palette): Finding[] {
-  return pairs.flatMap(({ about, least, madeOf, fronts, backs }) => {
-    const all = fronts.flatMap((front) => backs.map((back) => [palette[front] ?? "", palette[back] ?? ""] as const));
-    const [[front, back] = ["", ""]] = all.toSorted((one, other) => contrast(...one) - contrast(...other));
-    const found = contrast(front, back);
-    if (found >= least) return [];
+/** The worst first. */
+function poorPairs(scheme: string, palette: Palette) {
+  const found = pairs.flatMap(({ about, least, madeOf, fronts, backs }) => {
     const names = [...new Set(madeOf.map((name) => otherColours[scheme]?.[name] ?? name))];
-    // Rounded down: 4.49 is not 4.5.
-    const data = { about, scheme, front, back, least, contrast: Math.floor(found * 10) / 10, colours: names };
-    return [{ id: "contrast", data, file: "site.yaml", path: ["colours", names[0] ?? ""] }];
+    const all = fronts.flatMap((front) => backs.map((back) => [palette[front] ?? "", palette[back] ?? ""] as const));
+    return all.flatMap(([front, back]) => {
+      const ratio = contrast(front, back);
+      // Rounded down: 4.49 is not 4.5.
+      const shown = { front, back, least, contrast: Math.floor(ratio * 10) / 10 };
+      return ratio < least ? [{ about, scheme, ...shown, colours: names }] : [];
+    });
   });
+  return found.sort((one, other) => one.contrast / one.least - other.contrast / other.least);
 }
