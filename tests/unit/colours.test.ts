@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { type Colours, paletteOf } from "../../scripts/content/check/palette.ts";
 import { poorContrasts } from "../../scripts/content/check/rules/contrast.ts";
 import { contrast, tone } from "../../scripts/content/core/colour.ts";
-import { coloursCss } from "../../scripts/content/emit/colours-css.ts";
+import { lookCss } from "../../scripts/content/emit/look-css.ts";
 import { difference } from "./ciede2000.ts";
 
 const { colours }: { colours: Colours } = parse(readFileSync("tests/content/sample/site.yaml", "utf8"));
@@ -100,6 +100,15 @@ describe("with more contrast every text has 7:1", () => {
 });
 
 test("a plain look has no torn edges", () => {
-  expect(coloursCss({ colours, look: "receipt" })).toContain("--tooth: 0.75rem;");
-  expect(coloursCss({ colours, look: "plain" })).toContain("--tooth: 0rem;");
+  const styles = (look: "receipt" | "plain") => lookCss({ site: { colours, look }, languages: ["en"] });
+  expect(styles("receipt")).toContain("--tooth: 0.75rem;");
+  expect(styles("plain")).toContain("--tooth: 0rem;");
+});
+
+test("a script that the typeface lacks has the system's, its letters not moved together", () => {
+  const styles = (...languages: string[]) => lookCss({ site: { colours, look: "plain" }, languages });
+  expect(styles("en", "pl")).not.toContain(":lang(");
+  expect(styles("en", "ar")).toMatch(
+    /:root:lang\(ar\) body \{ font-family: system-ui, sans-serif; \}\n.*letter-spacing: 0;/,
+  );
 });

@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deliverPicture, deliverPictures } from "../../scripts/encode/deliver.ts";
 import { type PictureJob, pictureJob, variantPath, variantsOf } from "../../scripts/encode/job.ts";
 import { type SocialContent, socialPictureJob } from "../../scripts/encode/social/job.ts";
-import { typefaceJob } from "../../scripts/encode/typeface.ts";
+import { typefaceBytes, typefaceJobs } from "../../scripts/encode/typeface.ts";
+import { typefaceRules, typefacesFor } from "../../src/prerender/typeface.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 const blank = { width: 60, height: 40, channels: 4, background: { r: 31, g: 111, b: 84, alpha: 0.5 } } as const;
@@ -133,9 +134,24 @@ test("the picture of a page for social networks is drawn again if it shows somet
 
 test("the address of the typeface changes if a text has a new sign that the typeface has", () => {
   const texts = ["Kasse", "Größe – „Lite“"];
-  const plan = typefaceJob(texts);
-  for (const sign of "AZaz09@?öß–„“") expect(plan.characters).toContain(sign);
-  expect(typefaceJob([...texts, "Größe, no new sign"])).toEqual(plan);
-  expect(typefaceJob([...texts, "كاشير ₿"])).toEqual(plan);
-  expect(typefaceJob([...texts, "Café"]).path).not.toBe(plan.path);
+  const plan = typefaceJobs(texts);
+  for (const sign of "AZaz09@?öß–„“") expect(plan[0]?.characters).toContain(sign);
+  expect(plan.map(({ name }) => name)).toEqual(["latin"]);
+  expect(typefaceJobs([...texts, "Größe, no new sign"])).toEqual(plan);
+  expect(typefaceJobs([...texts, "كاشير 店"])).toEqual(plan);
+  expect(typefaceJobs([...texts, "Café"])[0]?.path).not.toBe(plan[0]?.path);
+});
+
+test("letters of other European languages and of Vietnamese are in files of their own, which only their pages load", async () => {
+  const plan = typefaceJobs(["Łódź, Kraków", "Giỏ hàng", "Łódź"]);
+  expect(plan.map(({ name, characters }) => [name, characters])).toEqual([
+    ["latin", expect.stringContaining("ó")],
+    ["latin-ext", "Łź"],
+    ["vietnamese", "ỏ"],
+  ]);
+  const [latin = "", ext = ""] = plan.map(({ path }) => path);
+  expect([typefacesFor(plan, "<p>Kraków</p>"), typefacesFor(plan, "<p>Łódź</p>")]).toEqual([[latin], [latin, ext]]);
+  expect(typefaceRules(plan)).toMatch(/^@font-face\{[^}]*optional\}@font-face\{[^}]*;unicode-range:U\+141,U\+17a\}/);
+  const sizes = await Promise.all(plan.map(async (part) => (await typefaceBytes(part)).length));
+  expect(sizes.map((size) => size > 500 && size < 20_000)).toEqual([true, true, true]);
 });

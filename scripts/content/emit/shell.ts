@@ -12,7 +12,7 @@ import { factTable } from "../check/placeholders.ts";
 import { fillFacts } from "../compose/context.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
 import { furtherPages } from "../compose/partners.ts";
-import { countryName, languageName } from "../core/intl.ts";
+import { countryName, directionOf, languageName, scriptOf } from "../core/intl.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import { networkIcons } from "./network-icons.ts";
 
@@ -34,9 +34,14 @@ interface SocialLink {
   readonly picture?: string;
 }
 
-/** Languages with their native names and writing directions. */
+/** Languages with their native names and writing directions. `system`: its letters are not in the typeface. */
 export function shellLanguages(languages: readonly string[]) {
-  return languages.map((code) => ({ code, name: ownName(code), direction: directionOf(code) }));
+  return languages.map((code) => ({
+    code,
+    name: ownName(code),
+    direction: directionOf(code),
+    ...(scriptOf(code) === "Latn" ? {} : { system: true }),
+  }));
 }
 
 /** Facts for header, footer, and head. Addresses may contain `{lang}`. */
@@ -139,12 +144,6 @@ function movedPages({ translations, plugins }: Content): Readonly<Record<string,
 }
 
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };
-
-/** Writing direction of a language, by its most likely script. */
-export function directionOf(code: string): "ltr" | "rtl" {
-  const { script = "" } = new Intl.Locale(code).maximize();
-  return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo"].includes(script) ? "rtl" : "ltr";
-}
 
 /** The native name of a language, capitalized: `Deutsch`, `Français`. */
 export function ownName(code: string): string {

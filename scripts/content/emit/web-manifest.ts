@@ -2,7 +2,7 @@
 
 import type { Content } from "../check/content.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
-import { directionOf } from "./shell.ts";
+import { directionOf } from "../core/intl.ts";
 
 export const touchIcon = "/apple-touch-icon.png";
 
