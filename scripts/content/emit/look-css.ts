@@ -1,7 +1,7 @@
 /** `look.css`: what the look of the site has from its content. */
 import type { Content } from "../check/content.ts";
 import { type Palette, paletteOf } from "../check/palette.ts";
-import { scriptOf } from "../core/intl.ts";
+import { directionOf, scriptOf } from "../core/intl.ts";
 
 /** File in `src/generated`. */
 export const lookFile = "look.css";
@@ -12,8 +12,8 @@ interface LookContent {
 }
 
 /**
- * Every colour as a custom property, the size of torn edges, and the system's typeface for languages whose script the
- * site's own lacks. A media query rather than `light-dark()`, which the last browsers of Windows 7 do not know.
+ * Every colour as a custom property, the size of torn edges, and what languages need whose script the typeface lacks or
+ * that are written from right to left. A media query rather than `light-dark()`, which the last browsers of Windows 7 do not know.
  */
 export function lookCss({ site: { colours, look }, languages }: LookContent): string {
   const { light, dark, receipt, more, moreInLight } = paletteOf(colours);
@@ -29,11 +29,18 @@ export function lookCss({ site: { colours, look }, languages }: LookContent): st
 @media (prefers-contrast: more) and (prefers-color-scheme: light) {
   :root, [data-paper] { ${declarations(moreInLight)} }
 }
-${languages
-  .filter((code) => scriptOf(code) !== "Latn")
-  .map(systemTypeface)
-  .join("")}`;
+${languages.flatMap((code) => (scriptOf(code) === "Latn" ? [] : [systemTypeface(code)])).join("")}
+${languages.some((code) => directionOf(code) === "rtl") ? rightToLeft : ""}`;
 }
+
+/**
+ * What a page from right to left needs: an empty search field in its direction, room for the icon at whichever side it
+ * is, and lines of an address in the direction of their text, but all at the same side.
+ */
+const rightToLeft = `[dir="rtl"] [type="search"]:placeholder-shown { direction: inherit; }
+[dir="rtl"] [type="search"]:not(:placeholder-shown) { padding-inline: 2.75rem; }
+[dir="rtl"] address { text-align: match-parent; text-align: -webkit-match-parent; unicode-bidi: plaintext; }
+`;
 
 /** Joined letters are not moved together. */
 function systemTypeface(code: string): string {
