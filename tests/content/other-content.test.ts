@@ -30,7 +30,7 @@ function compose(...edits: readonly Edit[]) {
 
 test("a right-to-left language has its name and its direction", () => {
   const { shell, page } = compose(...addLanguage("ar"));
-  expect(shell.languages.at(-1)).toEqual({ code: "ar", name: "العربية", direction: "rtl" });
+  expect(shell.languages.at(-1)).toEqual({ code: "ar", name: "العربية", direction: "rtl", system: true });
   expect(page("ar", "releaseNotes")).toMatchObject({ releases: [{ version: "1.47" }, ...Array(2).fill({})] });
 });
 

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
+import { money } from "../../scripts/content/check/format-facts.ts";
 import { factTable } from "../../scripts/content/check/placeholders.ts";
 import type { Price } from "../../src/content/types.ts";
 import { BilledPrice } from "../../src/features/billing/billed-price.tsx";
@@ -73,4 +74,9 @@ test.each<[name: string, text: string | undefined, ...edits: Edit[]]>([
   ["sum.pro.mrp", undefined],
 ])("{%s} is %s", (name, text, ...edits) => {
   expect(factTable(validContent(...edits).content, "en").get(name)).toBe(text);
+});
+
+test("a currency is isolated where it would be torn apart: from right to left", () => {
+  const shown = ["ar", "en", "de"].map((language) => plainSpaces(money(10, "USD", language)));
+  expect(shown).toEqual(["\u200f10 \u2068US$\u2069", "$10", "10 $"]);
 });

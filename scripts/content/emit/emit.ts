@@ -3,7 +3,7 @@ import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import { digestOf } from "../../digest.ts";
 import { pictureJobsFile } from "../../encode/job.ts";
-import { typefaceFile, typefaceJob } from "../../encode/typeface.ts";
+import { typefaceFile, typefaceJobs } from "../../encode/typeface.ts";
 import type { Content } from "../check/content.ts";
 import type { ContentFiles } from "../check/content-files.ts";
 import { type ComposeContext, openContext } from "../compose/context.ts";
@@ -15,6 +15,7 @@ import { atomFeed } from "./atom.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";
 import { llmsPath, llmsTxt } from "./llms-txt.ts";
+import { lookCss, lookFile } from "./look-css.ts";
 import { mediaFiles } from "./media-files.ts";
 import { recordPage, recordsFile, translatedIn } from "./page-records.ts";
 import { partnerIndex } from "./partner-index.ts";
@@ -40,6 +41,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * The files that the site is built from. Deterministic: the same content gives the same bytes.
  *
  * - `shell.ts`: facts for header, footer, and head, bundled with the code.
+ * - `look.css`: colours and look, bundled with the styles.
  * - `content/{language}/{page}.json`: content of each page, published below the version of the code.
  * - `content/{language}/search/…`: search indexes of the directory and of the whole site, published beside it.
  * - `version.json`: digest of all pages and interface strings, for reloading in development. Written last, so that a
@@ -47,7 +49,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * - `pages.json`: sources and pictures of each page, for the sitemap.
  * - `pictures.json`: pictures to encode, with the addresses of their files.
  * - `shown-pictures.json`: how each picture in use is served, for the form for editors.
- * - `typeface.json`: characters in use, and the address of the typeface subset with them.
+ * - `typeface.json`: characters in use, and the addresses of the typeface subsets with them.
  * - `metadata/…`: social picture and JSON-LD of each page.
  * - `public/…`: served unchanged: interface strings, pictures, icons with manifest, feeds, `llms.txt`.
  */
@@ -81,8 +83,9 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     json("public/manifest.webmanifest", webManifest(content, media)),
     ...[...media.staticFiles].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
     [pictureJobsFile, JSON.stringify([...media.pictureJobs.values(), ...media.social.values()])],
-    [typefaceFile, JSON.stringify(typefaceJob([shell, ...browserFiles.map(([, text]) => text)]))],
+    [typefaceFile, JSON.stringify(typefaceJobs([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
+    [lookFile, lookCss(content)],
     json(shownPicturesFile, Object.fromEntries(media.usedImages.values())),
     json(recordsFile, records),
     ["version.json", JSON.stringify({ version: digestOf(...browserFiles.map(([, text]) => text)) })],

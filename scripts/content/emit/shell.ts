@@ -12,7 +12,7 @@ import { factTable } from "../check/placeholders.ts";
 import { fillFacts } from "../compose/context.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
 import { furtherPages } from "../compose/partners.ts";
-import { countryName, directionOf, languageName } from "../core/intl.ts";
+import { countryName, directionOf, languageName, scriptOf } from "../core/intl.ts";
 import { networkIcons } from "./network-icons.ts";
 
 /** The page that a menu entry links to. */
@@ -33,11 +33,20 @@ interface SocialLink {
   readonly picture?: string;
 }
 
-/** Languages with their native names, and with the language and writing direction of their labels. */
+/**
+ * Languages with their native names, and with the language and writing direction of their labels. `system`: its letters
+ * are not in the typeface.
+ */
 export function shellLanguages(languages: readonly string[], labelsLanguage: (code: string) => string) {
   return languages.map((code) => {
     const labels = labelsLanguage(code);
-    return { code, name: ownName(code), direction: directionOf(labels), ...(labels === code ? {} : { labels }) };
+    return {
+      code,
+      name: ownName(code),
+      direction: directionOf(labels),
+      ...(labels === code ? {} : { labels }),
+      ...(scriptOf(labels) === "Latn" ? {} : { system: true }),
+    };
   });
 }
 
