@@ -140,7 +140,7 @@ describe.each(languages)("in %s", (language) => {
       expectShown(`/${language}/${page}`, /F[oó]r s[eé]veral st[oó]res/, price);
       expectWritten(`/${language}/${page}`, `href="${thanks}"`);
     }
-    expectShown(thanks, /Th[aá]nk y[oó][uú] f[oó]r Ch[aá]in/, price, /Set up Chain/);
+    expectShown(thanks, /Th[aá]nk y[oó][uú] f[oó]r Ch[aá]in/, price, /S[eé]t [uú]p Ch[aá]in/);
     expectWritten(thanks, 'href="/downloads/releases/latest/Cajamundo.Chain.Setup.exe"', 'content="noindex"');
     expect(read("sitemap.xml")).not.toContain(thanks);
   });
