@@ -1,4 +1,4 @@
-/** Compares offers, in groups of rows. The last column is highlighted. */
+/** Compares offers, in groups of rows. The recommended column is highlighted. */
 import { useTranslation } from "react-i18next";
 import type { Comparison } from "../content/types.ts";
 import styles from "./comparison-table.module.css";
@@ -12,8 +12,8 @@ export function ComparisonTable({ title, columns, groups }: Comparison) {
       <thead>
         <tr>
           <th scope="col">{t("edition.feature")}</th>
-          {columns.map(({ id, name }) => (
-            <th key={id} scope="col">
+          {columns.map(({ id, name, recommended }) => (
+            <th key={id} scope="col" data-stressed={recommended}>
               {name}
             </th>
           ))}
@@ -25,13 +25,13 @@ export function ComparisonTable({ title, columns, groups }: Comparison) {
             <th scope="rowgroup" colSpan={columns.length}>
               {group.title}
             </th>
-            <td />
+            <td data-stressed={columns.at(-1)?.recommended} />
           </tr>
           {group.rows.map(({ id, title: rowTitle, cells }) => (
             <tr key={id}>
               <th scope="row">{rowTitle}</th>
-              {cells.map(({ edition, value }) => (
-                <Cell key={edition} value={value} />
+              {cells.map(({ edition, ...cell }) => (
+                <Cell key={edition} {...cell} />
               ))}
             </tr>
           ))}
@@ -41,11 +41,14 @@ export function ComparisonTable({ title, columns, groups }: Comparison) {
   );
 }
 
-function Cell({ value }: { readonly value: string | boolean }) {
+function Cell({
+  value,
+  recommended,
+}: Pick<Comparison["groups"][number]["rows"][number]["cells"][number], "value" | "recommended">) {
   const { t } = useTranslation();
-  if (typeof value === "string") return <td>{value}</td>;
+  if (typeof value === "string") return <td data-stressed={recommended}>{value}</td>;
   return (
-    <td data-included={value}>
+    <td data-stressed={recommended} data-included={value}>
       <span className={styles.mark}>
         <Icon path={value ? "M20 6L9 17l-5-5" : "M5 12h14"} />
       </span>

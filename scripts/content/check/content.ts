@@ -1,10 +1,11 @@
 /** Typed access to content: single files for the rules, all published content for the build. */
 import type { z } from "zod";
+import type { RouteId } from "../../../src/routes/routes.ts";
 import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
 import type { AreaTranslations } from "../schema/areas.ts";
 import { entryFolders, languageFiles, languageFolders, singleFiles } from "../schema/collections.ts";
-import { withVersion } from "../schema/downloads.ts";
+import { type DataMigrationTranslations, withVersion } from "../schema/downloads.ts";
 import type { EditionTranslations } from "../schema/edition.ts";
 import { inLanguage } from "../schema/per-language.ts";
 import type { PluginTranslations } from "../schema/plugin.ts";
@@ -52,6 +53,17 @@ const namesByFolder = memo((files: ContentFiles) => {
   return folders;
 });
 
+/** True if there are releases, or words of the page that lists them: a site without them deletes these too. */
+export function hasReleases(files: ContentFiles): boolean {
+  const words = files.languages.map((language) => `${language}/pages/release-notes.yaml`);
+  return namesIn(files, "releases").size > 0 || words.some((file) => files.present.has(file));
+}
+
+/** Routes that the site has no page of. */
+export function missingRoutes(hasReleases: boolean): readonly RouteId[] {
+  return hasReleases ? [] : ["releaseNotes"];
+}
+
 /** All published content, and whether it is built as a draft: for a host of mere files, and for no search engine. */
 export type Content = ReturnType<typeof assemble>;
 export type Translations = ReturnType<typeof assembleTranslations>;
@@ -94,20 +106,21 @@ function withVersions(
   const newest = newestOf([...releases].map(([version, { date }]) => ({ version, date })));
   const ofRelease = (files: typeof editions) =>
     mapValues(files, (file) => {
-      const { version = newest?.version ?? "", date = newest?.date ?? "" } = file;
+      const { version = newest?.version, date = newest?.date } = file;
       return { ...withVersion(file, version), date };
     });
   return {
     editions: ofRelease(editions),
     updates: ofRelease(updates),
-    dataMigration: withVersion(dataMigration, dataMigration.version),
+    dataMigration: dataMigration && withVersion(dataMigration, dataMigration.version),
   };
 }
 
 type Facts = ReturnType<typeof assembleFacts>;
 
 function assembleTranslations(files: ContentFiles, facts: Facts, language: string) {
-  const { plugins, releases, help, editions, areas, site } = facts;
+  const { plugins, releases, help, editions, downloads, areas, site } = facts;
+  const hasNotes = [...plugins.values()].some(({ layout }) => layout === "notes");
   const { groups, words, rows } = editions.comparison;
   const [first = ""] = files.languages;
   const translate = (texts: Readonly<Record<string, string>>) => inLanguage(texts, language);
@@ -117,7 +130,7 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
   };
   return {
     ui: textFile("ui", languageFiles.ui),
-    notes: textFile("notes", languageFiles.notes),
+    notes: hasNotes ? textFile("notes", languageFiles.notes) : undefined,
     help: mapValues(help, ({ title }) => translate(title)),
     editions: mapValues(editions.editions, (edition) => editionTranslations(edition, language)),
     comparison: {
@@ -126,6 +139,7 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
       rows: mapValues(rows, ({ title }) => translate(title)),
     },
     areas: mapValues(areas, (area) => areaTranslations(area, language)),
+    dataMigration: downloads.dataMigration && inLanguage<DataMigrationTranslations>(downloads.dataMigration, language),
     countryBanner: site.countryBanner && inLanguage<CountryBannerTranslations>(site.countryBanner, language),
     payment: mapValues(site.paymentLinks, ({ label }) => translate(label)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginTranslations(plugin, language)])),
@@ -171,8 +185,9 @@ function releaseTranslations(release: z.output<typeof entryFolders.releases.sche
   };
 }
 
+/** A file whose fields are all optional may be missing. */
 function required<Schema extends z.ZodType>(files: ContentFiles, file: string, schema: Schema): z.output<Schema> {
-  const value = readFileOf(files, file, schema);
+  const value = files.present.has(file) ? readFileOf(files, file, schema) : schema.safeParse({}).data;
   if (value === undefined) throw new Error(`content/${file} is missing or invalid`);
   return value;
 }

@@ -8,7 +8,7 @@ import type { Content } from "../check/content.ts";
 import type { ContentFiles } from "../check/content-files.ts";
 import { type ComposeContext, openContext } from "../compose/context.ts";
 import { imageBytes, type Media } from "../compose/media.ts";
-import { andWords, furtherPages, partnerGroups } from "../compose/partners.ts";
+import { andWords, partnerGroups } from "../compose/partners.ts";
 import type { MessageLanguage } from "../core/messages/language.ts";
 import { atomFeed } from "./atom.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
@@ -18,7 +18,7 @@ import { mediaFiles } from "./media-files.ts";
 import { recordPage, recordsFile } from "./page-records.ts";
 import { partnerIndex } from "./partner-index.ts";
 import { composeReleaseFeed } from "./release-feed.ts";
-import { composeAddresses, composeServerSettings, composeShell, textSlugs } from "./shell.ts";
+import { composeAddresses, composeServerSettings, composeShell } from "./shell.ts";
 import { siteIndex } from "./site-index.ts";
 import { composeSocialPicture } from "./social-picture.ts";
 import { composeStructuredData } from "./structured-data.ts";
@@ -52,13 +52,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
   const media = mediaFiles(files);
-  const addresses = pagesOf({
-    languages: content.languages,
-    pluginSlugs: [...content.plugins.keys()],
-    partnerPages: furtherPages(content),
-    editions: Object.keys(content.editions.editions),
-    textSlugs: textSlugs(content),
-  });
+  const addresses = pagesOf(composeAddresses(content));
   const composed = content.languages.map((language): [ComposeContext, ComposedPage[]] => {
     const context = openContext(content, language, media);
     return [context, addresses.map((address) => ({ address, page: composePage(context, address) }))];
@@ -100,30 +94,36 @@ const isIndexed = ({ address }: Pick<ComposedPage, "address">) => routeOf(addres
 /** Page data that browsers fetch. Together it determines the version of the content. */
 function filesForBrowsers(context: ComposeContext, pages: readonly ComposedPage[]): TextFile[] {
   const { content, language, translations } = context;
-  const hasNotes = [...content.plugins.values()].some(({ layout }) => layout === "notes");
   return [
     ...pages.map(({ address, page }) => json(`content/${language}/${contentKey(address)}.json`, page)),
     json(`content/${language}/search/partners.json`, partnerIndex(partnerGroups(context), andWords(content))),
     json(`content/${language}/search/site.json`, siteIndex(context, pages.filter(isIndexed))),
     json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
-    json(`public/locales/${language}/notes.json`, hasNotes ? translations.notes : {}),
+    json(`public/locales/${language}/notes.json`, translations.notes ?? {}),
   ];
 }
 
 /** Page data for documents, feed readers, and crawlers. */
 function filesForPrograms(context: ComposeContext, pages: readonly ComposedPage[]): TextFile[] {
   const { language } = context;
-  const feed = composeReleaseFeed(context);
   return [
     [`public${llmsPath(language, context.content.languages)}`, llmsTxt(context, pages.filter(isIndexed))],
-    [`public${feedPath("atom", language)}`, atomFeed(feed)],
-    [`public${feedPath("json", language)}`, `${JSON.stringify(feed, null, 2)}\n`],
+    ...feedFiles(context),
     ...pages.map(({ address, page }) =>
       json(`metadata/${language}/${contentKey(address)}.json`, {
         picture: composeSocialPicture(context, address, page),
         structuredData: isIndexed({ address }) ? composeStructuredData(context, address) : undefined,
       }),
     ),
+  ];
+}
+
+function feedFiles(context: ComposeContext): TextFile[] {
+  const feed = composeReleaseFeed(context);
+  if (feed === undefined) return [];
+  return [
+    [`public${feedPath("atom", context.language)}`, atomFeed(feed)],
+    [`public${feedPath("json", context.language)}`, `${JSON.stringify(feed, null, 2)}\n`],
   ];
 }
 
