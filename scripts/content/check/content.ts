@@ -1,12 +1,12 @@
 /** Typed access to content: single files for the rules, all published content for the build. */
 import type { z } from "zod";
-import type { PageAddress } from "../../../src/routes/routes.ts";
+import type { PageAddress, RouteId } from "../../../src/routes/routes.ts";
 import { directionOf } from "../core/intl.ts";
 import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
 import type { AreaTranslations } from "../schema/areas.ts";
 import { entryFolders, languageFiles, languageFolders, singleFiles } from "../schema/collections.ts";
-import { withVersion } from "../schema/downloads.ts";
+import { type DataMigrationTranslations, withVersion } from "../schema/downloads.ts";
 import type { EditionTranslations } from "../schema/edition.ts";
 import { inLanguage, type TextsPerLanguage } from "../schema/per-language.ts";
 import type { PluginTranslations } from "../schema/plugin.ts";
@@ -54,6 +54,17 @@ const namesByFolder = memo((files: ContentFiles) => {
   }
   return folders;
 });
+
+/** True if there are releases, or words of the page that lists them: a site without them deletes these too. */
+export function hasReleases(files: ContentFiles): boolean {
+  const words = files.languages.map((language) => `${language}/pages/release-notes.yaml`);
+  return namesIn(files, "releases").size > 0 || words.some((file) => files.present.has(file));
+}
+
+/** Routes that the site has no page of. */
+export function missingRoutes(hasReleases: boolean): readonly RouteId[] {
+  return hasReleases ? [] : ["releaseNotes"];
+}
 
 /** All published content, and whether it is built as a draft: for a host of mere files, and for no search engine. */
 export type Content = ReturnType<typeof assemble>;
@@ -105,20 +116,21 @@ function withVersions(
   const newest = newestOf([...releases].map(([version, { date }]) => ({ version, date })));
   const ofRelease = (files: typeof editions) =>
     mapValues(files, (file) => {
-      const { version = newest?.version ?? "", date = newest?.date ?? "" } = file;
+      const { version = newest?.version, date = newest?.date } = file;
       return { ...withVersion(file, version), date };
     });
   return {
     editions: ofRelease(editions),
     updates: ofRelease(updates),
-    dataMigration: withVersion(dataMigration, dataMigration.version),
+    dataMigration: dataMigration && withVersion(dataMigration, dataMigration.version),
   };
 }
 
 type Facts = ReturnType<typeof assembleFacts>;
 
 function assembleTranslations(files: ContentFiles, facts: Facts, language: string) {
-  const { plugins, releases, help, editions, areas, site } = facts;
+  const { plugins, releases, help, editions, downloads, areas, site } = facts;
+  const hasNotes = [...plugins.values()].some(({ layout }) => layout === "notes");
   const { groups, words, rows } = editions.comparison;
   const [first = ""] = files.languages;
   const shown: ShownIn = (...texts) => {
@@ -136,7 +148,7 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
   const { code, foreign } = shown(...Object.values(titles));
   return {
     ui: files.begun.includes(language) ? filledUi(files, first, language) : textFile("ui", languageFiles.ui),
-    notes: textFile("notes", languageFiles.notes),
+    notes: hasNotes ? textFile("notes", languageFiles.notes) : undefined,
     help: mapValues(help, ({ title }) => ({ title: translate(title), foreign: shown(title).foreign })),
     editions: mapValues(editions.editions, (edition) => editionTranslations(edition, translate, shown)),
     comparison: {
@@ -146,6 +158,7 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
       rows: mapValues(rows, ({ title }) => inLanguage(title, code)),
     },
     areas: mapValues(areas, (area) => areaTranslations(area, shown)),
+    dataMigration: downloads.dataMigration && dataMigrationTranslations(downloads.dataMigration, shown),
     countryBanner: site.countryBanner && countryBannerTranslations(site.countryBanner, shown),
     payment: mapValues(site.paymentLinks, ({ label }) => translate(label)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginTranslations(plugin, shown)])),
@@ -195,6 +208,11 @@ function editionTranslations(
   return { name: translate(edition.name), ...inLanguage<EditionTranslations>(edition, code), foreign };
 }
 
+function dataMigrationTranslations(tool: NonNullable<Facts["downloads"]["dataMigration"]>, shown: ShownIn) {
+  const { code, foreign } = shown(tool);
+  return { ...inLanguage<DataMigrationTranslations>(tool, code), foreign };
+}
+
 function countryBannerTranslations(banner: NonNullable<Facts["site"]["countryBanner"]>, shown: ShownIn) {
   const { code, foreign } = shown(banner);
   return { ...inLanguage<CountryBannerTranslations>(banner, code), foreign };
@@ -226,8 +244,9 @@ function releaseTranslations(release: z.output<typeof entryFolders.releases.sche
   };
 }
 
+/** A file whose fields are all optional may be missing. */
 function required<Schema extends z.ZodType>(files: ContentFiles, file: string, schema: Schema): z.output<Schema> {
-  const value = readFileOf(files, file, schema);
+  const value = files.present.has(file) ? readFileOf(files, file, schema) : schema.safeParse({}).data;
   if (value === undefined) throw new Error(`content/${file} is missing or invalid`);
   return value;
 }

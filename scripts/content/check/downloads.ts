@@ -35,7 +35,7 @@ export const downloadsIn = memo((files: ContentFiles): Download[] => {
   return [
     ...ofRelease("editions"),
     ...ofRelease("updates"),
-    ...(own ? [ownDownload(["dataMigration"], own.dataMigration, own.dataMigration.version)] : []),
+    ...(own?.dataMigration ? [ownDownload(["dataMigration"], own.dataMigration, own.dataMigration.version)] : []),
     ...ofPlugins,
   ];
 });

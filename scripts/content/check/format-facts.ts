@@ -57,16 +57,20 @@ export function setupTarget({ editions, site }: Content, edition: string, langua
   return setup && linkTarget(site, setup, language);
 }
 
-type HostLink = Content["site"]["links"]["help"];
+interface HostLink {
+  readonly host: keyof Content["site"]["hosts"];
+  readonly path: string;
+}
 
 /** URL of a link. Replaces `{lang}` in its path by the language. */
 export function linkTarget(site: Content["site"], { host, path }: HostLink, language: string): string {
   return hostAddress(site, host) + path.replaceAll("{lang}", language);
 }
 
-/** URL of one of the hosts. A host given as a path is on the site's own. */
+/** URL of one of the hosts. A host given as a path is on the site's own. @throws Error if the site does not have it. */
 export function hostAddress({ hosts }: Content["site"], name: keyof Content["site"]["hosts"]): string {
   const host = hosts[name];
+  if (host === undefined) throw new Error(`There is no host ${name}`);
   return host.startsWith("/") ? hosts.site + host : host;
 }
 

@@ -8,7 +8,7 @@ import type { Content } from "../check/content.ts";
 import type { ContentFiles } from "../check/content-files.ts";
 import { type ComposeContext, openContext } from "../compose/context.ts";
 import { imageBytes, type Media } from "../compose/media.ts";
-import { andWords, furtherPages, partnerGroups } from "../compose/partners.ts";
+import { andWords, partnerGroups } from "../compose/partners.ts";
 import { directionOf } from "../core/intl.ts";
 import type { MessageLanguage } from "../core/messages/language.ts";
 import { atomFeed } from "./atom.ts";
@@ -20,7 +20,7 @@ import { mediaFiles } from "./media-files.ts";
 import { recordPage, recordsFile, translatedIn } from "./page-records.ts";
 import { partnerIndex } from "./partner-index.ts";
 import { composeReleaseFeed } from "./release-feed.ts";
-import { composeAddresses, composeServerSettings, composeShell, textSlugs } from "./shell.ts";
+import { composeAddresses, composeServerSettings, composeShell } from "./shell.ts";
 import { siteIndex } from "./site-index.ts";
 import { composeSocialPicture } from "./social-picture.ts";
 import { composeStructuredData } from "./structured-data.ts";
@@ -55,13 +55,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
   const media = mediaFiles(files);
-  const addresses = pagesOf({
-    languages: content.languages,
-    pluginSlugs: [...content.plugins.keys()],
-    partnerPages: furtherPages(content),
-    editions: Object.keys(content.editions.editions),
-    textSlugs: textSlugs(content),
-  });
+  const addresses = pagesOf(composeAddresses(content));
   const composed = content.languages.map((language): [ComposeContext, ComposedPage[]] => {
     const context = openContext(content, language, media);
     return [context, composePages(context, addresses)];
@@ -120,13 +114,12 @@ const isListed = (page: ComposedPage) => isIndexed(page) && page.context.languag
 /** Page data that browsers fetch. Together it determines the version of the content. */
 function filesForBrowsers(context: ComposeContext, pages: readonly ComposedPage[]): TextFile[] {
   const { content, language, translations } = context;
-  const hasNotes = [...content.plugins.values()].some(({ layout }) => layout === "notes");
   return [
     ...pages.map(({ address, page }) => json(`content/${language}/${contentKey(address)}.json`, page)),
     json(`content/${language}/search/partners.json`, partnerIndex(partnerGroups(context), andWords(content))),
     json(`content/${language}/search/site.json`, siteIndex(context, pages.filter(isIndexed))),
     json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
-    json(`public/locales/${language}/notes.json`, hasNotes ? translations.notes : {}),
+    json(`public/locales/${language}/notes.json`, translations.notes ?? {}),
   ];
 }
 
@@ -136,7 +129,7 @@ function filesForPrograms(own: ComposeContext, pages: readonly ComposedPage[]): 
   const listed = pages.filter(isListed);
   return [
     ...(content.isTranslated({ route: "home" }, language) ? [llms(own, listed)] : []),
-    ...(content.isTranslated({ route: "releaseNotes" }, language) ? feeds(own) : []),
+    ...(content.isTranslated({ route: "releaseNotes" }, language) ? feedFiles(own) : []),
     ...pages.map((composed) => {
       const { context, address, page } = composed;
       return json(`metadata/${language}/${contentKey(address)}.json`, {
@@ -152,8 +145,9 @@ function llms(context: ComposeContext, pages: readonly ComposedPage[]): TextFile
   return [`public${llmsPath(context.language, context.content.languages)}`, llmsTxt(context, pages)];
 }
 
-function feeds(context: ComposeContext): TextFile[] {
+function feedFiles(context: ComposeContext): TextFile[] {
   const feed = composeReleaseFeed(context);
+  if (feed === undefined) return [];
   return [
     [`public${feedPath("atom", context.language)}`, atomFeed(feed)],
     [`public${feedPath("json", context.language)}`, `${JSON.stringify(feed, null, 2)}\n`],

@@ -6,7 +6,7 @@ import {
   type RouteId,
   type SiteAddresses,
 } from "../../../src/routes/routes.ts";
-import type { Content } from "../check/content.ts";
+import { type Content, missingRoutes } from "../check/content.ts";
 import { fillText, hostAddress } from "../check/format-facts.ts";
 import { factTable } from "../check/placeholders.ts";
 import { fillFacts } from "../compose/context.ts";
@@ -55,7 +55,10 @@ export function composeShell(content: Content, media: Media) {
   const { site, navigation } = content;
   // Computed here rather than in browsers, whose Intl data differs.
   const perLanguage = <Value>(valueIn: (language: string) => Value) => byLanguage(content, valueIn);
-  const menu = (entries: readonly MenuEntry[]) => entries.map((entry) => composeMenuEntry(content, entry));
+  const menu = (entries: readonly MenuEntry[]) =>
+    entries
+      .filter((entry) => !("route" in entry && missingRoutes(content.releases.size > 0).includes(entry.route)))
+      .map((entry) => composeMenuEntry(content, entry));
   return {
     sample: site.sample,
     brand: site.brand,
@@ -119,15 +122,16 @@ function byLanguage<Value>({ languages }: Content, valueIn: (language: string) =
 export type Shell = ReturnType<typeof composeShell>;
 
 export function composeAddresses(content: Content): SiteAddresses {
-  const { languages, site, plugins, editions } = content;
+  const { languages, site, plugins, editions, downloads } = content;
   return {
     origin: site.hosts.site,
     languages,
     unoffered: languages.filter((language) => !content.isTranslated({ route: "home" }, language)),
     pluginSlugs: [...plugins.keys()].sort(),
     partnerPages: furtherPages(content),
-    editions: Object.keys(editions.editions),
+    editions: Object.keys(editions.editions).filter((id) => Object.hasOwn(downloads.editions, id)),
     textSlugs: textSlugs(content),
+    missing: missingRoutes(content.releases.size > 0),
     moved: movedPages(content),
     ...(site.hosts.downloads.startsWith("/") ? { downloadsPath: site.hosts.downloads } : {}),
   };

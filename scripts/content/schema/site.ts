@@ -141,4 +141,4 @@ export const site = group("Site", "Website", {
     ),
   }),
   editing: editing.optional(),
-});
+}).refine(({ hosts, links }) => links.worldMap?.host !== "map" || hosts.map !== undefined, { path: ["hosts", "map"] });

@@ -59,7 +59,7 @@ export default function DownloadPage({ content, language }: PageProps<Content>) 
       <Section id="windows" title={windowsAsks.title} foreign={windowsAsks.foreign} split>
         <StepList steps={windowsAsks.steps} />
       </Section>
-      <MoreDownloads more={more} />
+      {more.entries.length > 0 && <MoreDownloads more={more} />}
       <Section id="check" title={verify.title} split>
         <p>{verify.text}</p>
       </Section>
@@ -73,7 +73,7 @@ export default function DownloadPage({ content, language }: PageProps<Content>) 
 function detailsOf({ file, setup }: Content["editions"][number]) {
   return (
     <div>
-      <FileDetails file={file} ledger />
+      {file !== undefined && <FileDetails file={file} ledger />}
       {setup !== undefined && (
         <p>
           <a href={setup.href}>{setup.words}</a>
@@ -88,12 +88,12 @@ function MoreDownloads({ more }: Pick<Content, "more">) {
   return (
     <Section title={more.title} split>
       <div className={styles.entries}>
-        {more.entries.map(({ id, title, text, button, file }) => (
-          <div key={id} id={id} className={styles.entry}>
+        {more.entries.map(({ id, title, text, button, file, foreign }) => (
+          <div key={id} id={id} className={styles.entry} {...foreign}>
             <h3>{title}</h3>
             <p>{text}</p>
             <p>
-              <ButtonLink href={file.href} look="quiet">
+              <ButtonLink href={file.href} look="quiet" data-event={file.event}>
                 {button}
               </ButtonLink>
             </p>

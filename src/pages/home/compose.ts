@@ -33,7 +33,8 @@ function composeBlock(context: ComposeContext, block: Words["blocks"][number]) {
   }
   if ("figures" in block) {
     const { site } = content;
-    return { figures: { ...block.figures, mapHref: linkTarget(site, site.links.worldMap, language) } };
+    const { worldMap } = site.links;
+    return { figures: { ...block.figures, mapHref: worldMap && linkTarget(site, worldMap, language) } };
   }
   return block;
 }

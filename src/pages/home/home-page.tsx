@@ -152,9 +152,11 @@ function Figures({ title, text, items, mapLink, mapHref }: Words<"figures">) {
           </div>
         ))}
       </dl>
-      <p className={styles.map}>
-        <a href={mapHref}>{mapLink}</a>
-      </p>
+      {mapLink && mapHref && (
+        <p className={styles.map}>
+          <a href={mapHref}>{mapLink}</a>
+        </p>
+      )}
     </Section>
   );
 }

@@ -50,7 +50,10 @@ export function references(files: ContentFiles): References[] {
     { kind: "text-page", uses: usesIn(menus, textPagesIn), known: knownTexts(files) },
     {
       kind: "edition",
-      uses: usesIn(downloads, (value) => keysIn(value, ["updates"])),
+      uses: [
+        ...usesIn(downloads, (value) => keysIn(value, ["updates"])),
+        ...usesIn(editions, (value) => idAt(value, ["recommended"])),
+      ],
       known: definedIds(files, "edition"),
     },
     { kind: "comparison-group", uses: usesIn(editions, groupsIn), known: comparisonIds(files, "groups") },
