@@ -105,10 +105,12 @@ test("a plain look has no torn edges", () => {
   expect(styles("plain")).toContain("--tooth: 0rem;");
 });
 
-test("a script that the typeface lacks has the system's, its letters not moved together", () => {
+test("a language has what its script needs: the system's typeface, its letters not moved together, its direction", () => {
   const styles = (...languages: string[]) => lookCss({ site: { colours, look: "plain" }, languages });
-  expect(styles("en", "pl")).not.toContain(":lang(");
-  expect(styles("en", "ar")).toMatch(
-    /:root:lang\(ar\) body \{ font-family: system-ui, sans-serif; \}\n.*letter-spacing: 0;/,
+  expect(styles("en", "pl")).not.toMatch(/:lang\(|dir=/);
+  expect(styles("en", "uk")).toMatch(
+    /:root:lang\(uk\) body \{ font-family: system-ui, sans-serif; \}\n.*letter-spacing: 0;/,
   );
+  expect(styles("en", "uk")).not.toContain("dir=");
+  expect(styles("en", "ar")).toMatch(/:lang\(ar\).*\[dir="rtl"\] \[type="search"\].*\[dir="rtl"\] address/s);
 });

@@ -8,43 +8,27 @@ import { defineRule, type Finding } from "./rule.ts";
 const grounds = ["paper", "surface", "sunken"];
 const onBand = ["on-band", "on-band-soft", "on-band-accent", "on-band-accent-strong"];
 
+type Pairs = readonly [
+  about: string,
+  least: number,
+  madeOf: readonly (keyof Colours)[],
+  fronts: readonly string[],
+  backs: readonly string[],
+];
+
 /**
  * Which colours are on which: WCAG 2.2, 1.4.3 for words, 1.4.11 for edges of controls and the focus. `about` is part of
  * a message id, `madeOf` what to change.
  */
-const pairs: readonly {
-  readonly about: string;
-  readonly least: number;
-  readonly madeOf: readonly (keyof Colours)[];
-  readonly fronts: readonly string[];
-  readonly backs: readonly string[];
-}[] = [
-  {
-    about: "words",
-    least: 4.5,
-    madeOf: ["ink", "paper"],
-    fronts: ["ink", "ink-soft"],
-    backs: [...grounds, "accent-soft"],
-  },
-  {
-    about: "links",
-    least: 4.5,
-    madeOf: ["accent", "paper"],
-    fronts: ["accent", "accent-strong"],
-    backs: [...grounds, "accent-soft"],
-  },
-  { about: "buttons", least: 4.5, madeOf: ["accent"], fronts: ["on-accent"], backs: ["accent", "accent-strong"] },
-  {
-    about: "warm-words",
-    least: 4.5,
-    madeOf: ["warm", "paper"],
-    fronts: ["ink", "amber"],
-    backs: [...grounds, "amber-soft"],
-  },
-  { about: "badges", least: 4.5, madeOf: ["warm"], fronts: ["on-accent"], backs: ["amber"] },
-  { about: "errors", least: 4.5, madeOf: ["paper"], fronts: ["ink", "danger"], backs: [...grounds, "danger-soft"] },
-  { about: "band", least: 4.5, madeOf: ["accent"], fronts: onBand, backs: ["band"] },
-  { about: "edges", least: 3, madeOf: ["paper"], fronts: ["line-strong"], backs: grounds },
+const pairs: readonly Pairs[] = [
+  ["words", 4.5, ["ink", "paper"], ["ink", "ink-soft"], [...grounds, "accent-soft"]],
+  ["links", 4.5, ["accent", "paper"], ["accent", "accent-strong"], [...grounds, "accent-soft"]],
+  ["buttons", 4.5, ["accent"], ["on-accent"], ["accent", "accent-strong"]],
+  ["warm-words", 4.5, ["warm", "paper"], ["ink", "amber"], [...grounds, "amber-soft"]],
+  ["badges", 4.5, ["warm"], ["on-accent"], ["amber"]],
+  ["errors", 4.5, ["paper"], ["ink", "danger"], [...grounds, "danger-soft"]],
+  ["band", 4.5, ["accent"], onBand, ["band"]],
+  ["edges", 3, ["paper"], ["line-strong"], grounds],
 ];
 
 /** Where a pair is made of another colour than in light mode. */
@@ -73,7 +57,7 @@ export function poorContrasts(site: Colours): Finding[] {
 
 /** The worst first. */
 function poorPairs(scheme: string, palette: Palette) {
-  const found = pairs.flatMap(({ about, least, madeOf, fronts, backs }) => {
+  const found = pairs.flatMap(([about, least, madeOf, fronts, backs]) => {
     const names = [...new Set(madeOf.map((name) => otherColours[scheme]?.[name] ?? name))];
     const all = fronts.flatMap((front) => backs.map((back) => [palette[front] ?? "", palette[back] ?? ""] as const));
     return all.flatMap(([front, back]) => {
