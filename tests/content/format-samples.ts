@@ -60,7 +60,7 @@ const samples: readonly Samples[] = [
     "path.installer",
     "plugins.downloads.*.path",
     "releases/latest/Setup.exe | Setup_1.exe | {version}/Setup-{version}.exe",
-    "/releases/Setup.exe | releases/My Setup.exe | Setup.msi | ../Setup.exe | a//Setup.exe | {versoin}/Setup.exe",
+    "/releases/Setup.exe | releases/My Setup.exe | Setup.dmg | ../Setup.exe | a//Setup.exe | {versoin}/Setup.exe",
   ],
   [
     "email",

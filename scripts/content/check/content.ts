@@ -1,6 +1,6 @@
-/** Typed access to content: single files for the rules, all published content for the build. */
+/** All published content, typed. */
 import type { z } from "zod";
-import type { PageAddress, RouteId } from "../../../src/routes/routes.ts";
+import type { PageAddress } from "../../../src/routes/routes.ts";
 import { directionOf } from "../core/intl.ts";
 import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
@@ -13,58 +13,9 @@ import type { PluginTranslations } from "../schema/plugin.ts";
 import type { CountryBannerTranslations } from "../schema/site.ts";
 import { filledStrings, isTranslated, labelsLanguage, translatedFiles } from "./begun.ts";
 import type { ContentFiles } from "./content-files.ts";
+import { readFolderOf, required } from "./file-values.ts";
 import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
-import { schemaResult } from "./schema-result.ts";
-
-/** The value of a file; `undefined` if it is missing or doesn't match the schema. */
-export function readFileOf<Schema extends z.ZodType>(
-  files: ContentFiles,
-  file: string,
-  schema: Schema,
-): z.output<Schema> | undefined {
-  const parsed = files.parsed.get(file);
-  return parsed && schemaResult(parsed, schema).data;
-}
-
-/** The values of a folder's files, by name without extension. Files that don't match the schema are skipped. */
-export function readFolderOf<Schema extends z.ZodType>(
-  files: ContentFiles,
-  folder: string,
-  schema: Schema,
-): ReadonlyMap<string, z.output<Schema>> {
-  return new Map(
-    [...namesIn(files, folder)].flatMap((name): [string, z.output<Schema>][] => {
-      const value = readFileOf(files, `${folder}/${name}.yaml`, schema);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-}
-
-/** Names of a folder's files, without extension. Includes files that don't parse. */
-export function namesIn(files: ContentFiles, folder: string): ReadonlySet<string> {
-  return namesByFolder(files).get(folder) ?? new Set<string>();
-}
-
-const namesByFolder = memo((files: ContentFiles) => {
-  const folders = new Map<string, Set<string>>();
-  for (const file of files.present) {
-    const [, folder = "", name] = /^(.*)\/(.*)\.yaml$/.exec(file) ?? [];
-    if (name !== undefined) folders.set(folder, (folders.get(folder) ?? new Set<string>()).add(name));
-  }
-  return folders;
-});
-
-/** True if there are releases, or words of the page that lists them: a site without them deletes these too. */
-export function hasReleases(files: ContentFiles): boolean {
-  const words = files.languages.map((language) => `${language}/pages/release-notes.yaml`);
-  return namesIn(files, "releases").size > 0 || words.some((file) => files.present.has(file));
-}
-
-/** Routes that the site has no page of. */
-export function missingRoutes(hasReleases: boolean): readonly RouteId[] {
-  return hasReleases ? [] : ["releaseNotes"];
-}
 
 /** All published content, and whether it is built as a draft: for a host of mere files, and for no search engine. */
 export type Content = ReturnType<typeof assemble>;
@@ -245,8 +196,3 @@ function releaseTranslations(release: z.output<typeof entryFolders.releases.sche
 }
 
 /** A file whose fields are all optional may be missing. */
-function required<Schema extends z.ZodType>(files: ContentFiles, file: string, schema: Schema): z.output<Schema> {
-  const value = files.present.has(file) ? readFileOf(files, file, schema) : schema.safeParse({}).data;
-  if (value === undefined) throw new Error(`content/${file} is missing or invalid`);
-  return value;
-}

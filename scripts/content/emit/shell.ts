@@ -6,7 +6,8 @@ import {
   type RouteId,
   type SiteAddresses,
 } from "../../../src/routes/routes.ts";
-import { type Content, missingRoutes } from "../check/content.ts";
+import type { Content } from "../check/content.ts";
+import { missingRoutes } from "../check/file-values.ts";
 import { fillText, hostAddress } from "../check/format-facts.ts";
 import { factTable } from "../check/placeholders.ts";
 import { fillFacts } from "../compose/context.ts";

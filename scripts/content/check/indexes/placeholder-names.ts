@@ -3,8 +3,8 @@ import { type Period, periods, periodsOf } from "../../../../src/domain/offers.t
 import { memo } from "../../core/memo.ts";
 import { isRecord, type Path, valueAt } from "../../core/value-path.ts";
 import { entryFolders } from "../../schema/collections.ts";
-import { hasReleases, namesIn, readFileOf } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
+import { hasReleases, namesIn, readFileOf } from "../file-values.ts";
 import { factsByFile, fixedFacts, linkNames, optionalFacts } from "../placeholders.ts";
 import { editionIds } from "./ids.ts";
 import { knownIds } from "./reference-index.ts";
@@ -34,10 +34,13 @@ export const factNames = memo((files: ContentFiles) => {
     ...monthly.map((slug) => `price.${slug}`),
     ...paidFor("annual").map((slug) => `annual.${slug}`),
     ...editions.flatMap((id) => [
-      ...(has(editionsFile, ["editions", id, "monthly"])
+      ...(has(editionsFile, ["editions", id, "monthly"]) ||
+      hasIssueNear(files, "editions.yaml", ["editions", id, "monthly"])
         ? [`price.${id}`, `annual.${id}`, ...monthly.map((slug) => `sum.${id}.${slug}`)]
         : []),
-      ...(has(downloadsFile, ["editions", id]) ? [`size.${id}`] : []),
+      ...(has(downloadsFile, ["editions", id]) || hasIssueNear(files, "downloads.yaml", ["editions", id])
+        ? [`size.${id}`]
+        : []),
       ...plugins
         .filter((slug) => has(files.parsed.get(`plugins/${slug}.yaml`)?.value, ["downloads", id]))
         .map((slug) => `size.${slug}.${id}`),
@@ -65,7 +68,9 @@ export function mayBeFact(files: ContentFiles, name: string): boolean {
 export function unsetSource(files: ContentFiles, name: string): { file: string; key: string } | undefined {
   if (Object.hasOwn(factsByFile["releases/"], name))
     return hasReleases(files) ? undefined : { file: "releases", key: "1.0.yaml" };
-  const [file = "", ...path] = optionalFacts[name] ?? [];
+  const [, edition = ""] = /^(?:price|annual)\.(.+)$/.exec(name) ?? [];
+  const priceOf = knownIds(files, "edition").has(edition) ? ["editions.yaml", "editions", edition, "monthly"] : [];
+  const [file = "", ...path] = optionalFacts[name] ?? priceOf;
   const value = files.parsed.get(file)?.value;
   const isMissing = !files.present.has(file) || (isRecord(value) && valueAt(value, path) === undefined);
   return path.length > 0 && isMissing && !hasIssueNear(files, file, path) ? { file, key: path.join(".") } : undefined;

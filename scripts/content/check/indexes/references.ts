@@ -1,7 +1,7 @@
 /** References in facts to ids that are defined elsewhere. */
 import { type Path, walkStrings } from "../../core/value-path.ts";
-import { namesIn } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
+import { namesIn } from "../file-values.ts";
 import { idAt, keysIn, type LocatedId, listedIn } from "./ids.ts";
 import { definedIds, knownPluginsWithCountry, knownTexts } from "./reference-index.ts";
 import { hasIssueNear } from "./reported-issues.ts";

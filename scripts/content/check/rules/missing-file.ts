@@ -1,8 +1,8 @@
 import { privacyPolicy } from "../../../../src/routes/routes.ts";
 import { valueAt } from "../../core/value-path.ts";
-import { hasReleases, namesIn } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { fileKinds } from "../file-kinds.ts";
+import { hasReleases, namesIn } from "../file-values.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
