@@ -12,6 +12,7 @@ const options = {
   fix: { type: "boolean", default: false },
   release: { type: "boolean", default: false },
   base: { type: "string" },
+  missing: { type: "string" },
   watch: { type: "boolean", default: false },
   format: { type: "string", default: "text" },
   ...commonOptions,
@@ -32,11 +33,11 @@ process.exitCode = await runCommand(
   { name: "content", options },
   () => parseArgs({ options }),
   async ({ values }, { folder, root, language }) => {
-    const { check, fix, release, watch } = values;
+    const { check, fix, release, watch, missing } = values;
     const format = optionValue("--format", values.format, reportFormats);
     const base = readBase(root, values.base);
     if (!check) checkOutput();
-    const build = { content: folder, out: generatedFolder, check, release, base, format, language };
+    const build = { content: folder, out: generatedFolder, check, release, base, format, language, missing };
     if (fix) fixFolder(build);
     if (watch) return watchContent(build).then(() => 0);
     return (await buildContent(build)) === undefined ? 1 : 0;

@@ -63,10 +63,10 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
   cpSync(join(generatedFolder, "content"), join(client, "content", codeVersion(readManifest(outFolder))), {
     recursive: true,
   });
-  const typeface: TypefaceJob = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
-  writeWhole(join(client, typeface.path), await typefaceBytes(typeface));
+  const typefaces: TypefaceJob[] = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
+  for (const typeface of typefaces) writeWhole(join(client, typeface.path), await typefaceBytes(typeface));
   await encodePictures(client);
-  await writeForm(client, typeface.path);
+  if (facts.editing !== undefined) await writeForm(client, typefaces);
   const pages = await finishBuild(client, facts.emails.security);
   const files = uncompressed ? 0 : await compressFiles(client);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -88,11 +88,10 @@ async function encodePictures(client: string): Promise<void> {
   if (encoded > 0) process.stdout.write(`Encoded ${encoded} of ${files} files of ${jobs.length} pictures\n`);
 }
 
-/** Writes the form for editors, if the site has one. */
-async function writeForm(client: string, typeface: string): Promise<void> {
+/** Writes the form for editors. */
+async function writeForm(client: string, typefaces: readonly TypefaceJob[]): Promise<void> {
   const facts = await readFormSettings(contentFolder);
-  if (facts.editing === undefined) return;
   const content = readPublicFormContent(contentFolder, generatedFolder);
-  const files = adminFiles(await adminBundle(process.cwd()), facts, content, previewHead(typeface));
+  const files = adminFiles(await adminBundle(process.cwd()), facts, content, previewHead(typefaces));
   for (const [name, data] of files) writeWhole(join(client, adminFolder, name), data);
 }

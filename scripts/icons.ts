@@ -1,6 +1,7 @@
-/** Renders the bitmap icons from `images/site/favicon.svg` in the content folder. */
+/** Renders the bitmap icons from `images/site/favicon.svg` in the content folder, on the paper of `site.yaml`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
+import { parse } from "yaml";
 import { contentFolder } from "../src/project-folders.ts";
 
 const folder = `${contentFolder}/images/site`;
@@ -22,7 +23,8 @@ writeFileSync(`${folder}/favicon.ico`, Buffer.concat([head, png]));
 
 // Phones crop icons to a shape that includes the safe zone, a circle with 40 % radius (W3C, Web Application Manifest),
 // and ignore transparency.
-const touch = sharp({ create: { width: 512, height: 512, channels: 3, background: "#fbfaf6" } });
+const { colours } = parse(readFileSync(`${contentFolder}/site.yaml`, "utf8"));
+const touch = sharp({ create: { width: 512, height: 512, channels: 3, background: colours.paper } });
 await touch
   .composite([{ input: await square(290), gravity: "centre" }])
   .png({ compressionLevel: 9, palette: true })

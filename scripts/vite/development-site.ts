@@ -113,7 +113,7 @@ function developmentSite(server: ViteDevServer): Hono {
     const { path } = c.req;
     // Paths with a language are pages; others may be source files that Vite serves.
     const isPage = c.req.header("Accept")?.includes("text/html") || /^\/[a-z]{2}(?:\/|$)/.test(path);
-    const isForServer = isPage || path.startsWith("/api/") || path.endsWith(".exe");
+    const isForServer = isPage || path.startsWith("/api/") || /\.(?:exe|msi|zip)$/.test(path);
     return isForServer ? bundledServer(c.req.raw, c.env) : c.notFound();
   });
   return app;

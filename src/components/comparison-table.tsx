@@ -1,4 +1,4 @@
-/** Compares offers, in groups of rows. The last column is highlighted. */
+/** Compares offers, in groups of rows. The recommended column is highlighted. */
 import { useTranslation } from "react-i18next";
 import type { Comparison } from "../content/types.ts";
 import styles from "./comparison-table.module.css";
@@ -12,8 +12,8 @@ export function ComparisonTable({ title, columns, groups, foreign }: Comparison)
       <thead>
         <tr>
           <th scope="col">{t("edition.feature")}</th>
-          {columns.map(({ id, name }) => (
-            <th key={id} scope="col">
+          {columns.map(({ id, name, recommended }) => (
+            <th key={id} scope="col" data-stressed={recommended}>
               {name}
             </th>
           ))}
@@ -25,15 +25,15 @@ export function ComparisonTable({ title, columns, groups, foreign }: Comparison)
             <th scope="rowgroup" colSpan={columns.length} {...foreign}>
               {group.title}
             </th>
-            <td />
+            <td data-stressed={columns.at(-1)?.recommended} />
           </tr>
           {group.rows.map(({ id, title: rowTitle, cells }) => (
             <tr key={id}>
               <th scope="row" {...foreign}>
                 {rowTitle}
               </th>
-              {cells.map(({ edition, value }) => (
-                <Cell key={edition} value={value} foreign={foreign} />
+              {cells.map(({ edition, ...cell }) => (
+                <Cell key={edition} {...cell} foreign={foreign} />
               ))}
             </tr>
           ))}
@@ -43,13 +43,20 @@ export function ComparisonTable({ title, columns, groups, foreign }: Comparison)
   );
 }
 
-type CellProps = Pick<Comparison, "foreign"> & { readonly value: string | boolean };
+type CellProps = Pick<Comparison["groups"][number]["rows"][number]["cells"][number], "value" | "recommended"> &
+  Pick<Comparison, "foreign">;
 
-function Cell({ value, foreign }: CellProps) {
+function Cell({ value, recommended, foreign }: CellProps) {
   const { t } = useTranslation();
-  if (typeof value === "string") return <td {...foreign}>{value}</td>;
+  if (typeof value === "string") {
+    return (
+      <td data-stressed={recommended} {...foreign}>
+        {value}
+      </td>
+    );
+  }
   return (
-    <td data-included={value}>
+    <td data-stressed={recommended} data-included={value}>
       <span className={styles.mark}>
         <Icon path={value ? "M20 6L9 17l-5-5" : "M5 12h14"} />
       </span>

@@ -14,23 +14,23 @@ interface FileFactsProps {
 export function FileDetails({ file, ledger = false }: FileFactsProps) {
   const { t } = useTranslation();
   const { name, version, isoDate, date, size, publisher, sha256, command } = file;
-  const day = <time dateTime={isoDate}>{date}</time>;
+  const day = date && <time dateTime={isoDate}>{date}</time>;
   return (
     <div className={styles.facts}>
       {ledger ? (
         <Ledger
           rows={[
-            { label: t("file.version"), value: version },
-            { label: t("file.date"), value: day },
+            ...(version ? [{ label: t("file.version"), value: version }] : []),
+            ...(day ? [{ label: t("file.date"), value: day }] : []),
             { label: t("file.size"), value: size },
             { label: t("file.publisher"), value: publisher },
           ]}
         />
       ) : (
         <p>
-          {`${t("file.version")} ${version} · `}
+          {version && `${t("file.version")} ${version} · `}
           {day}
-          {` · ${size}`}
+          {day ? ` · ${size}` : size}
         </p>
       )}
       <details>

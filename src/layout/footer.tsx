@@ -61,9 +61,8 @@ function ContactColumn({ language }: { readonly language: string }) {
     <section>
       <h2>{t("footer.contact")}</h2>
       <address className={styles.address}>
-        {[company.name, ...company.lines, company.country[language] ?? ""].map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <b>{company.name}</b>
+        {["", ...company.lines, company.country[language]].join("\n")}
       </address>
       <ul>
         <li>

@@ -15,12 +15,12 @@ interface HeadParts {
   /** Content security policy. */
   readonly policy: string | undefined;
   readonly styles: string;
-  /** Address of the font. */
-  readonly typeface: string;
+  /** Addresses of the fonts that the page needs. */
+  readonly typefaces: readonly string[];
 }
 
 export function DocumentHead(parts: HeadParts) {
-  const { match, content, shell, origin, translations, policy, styles, typeface } = parts;
+  const { match, content, shell, origin, translations, policy, styles, typefaces } = parts;
   const { head, untranslated } = content;
   const { route, language } = match;
   const path = localizedPath(match, language);
@@ -33,7 +33,9 @@ export function DocumentHead(parts: HeadParts) {
       {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* A font is fetched without credentials, also from its own site, so the preload must be too. */}
-      <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="" />
+      {typefaces.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
       {/* Otherwise a slow computer paints half of the header, and shifts it later. */}
       <link rel="expect" href="#main" blocking="render" />
       <title>{head.title}</title>

@@ -12,7 +12,7 @@ import { matchPath, type RouteId } from "../routes/routes.ts";
 import { loadAssets } from "./assets.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { DocumentHead } from "./document-head.tsx";
-import { typefaceRule, wholeTypeface } from "./typeface.ts";
+import { typefaceRules, typefacesFor, wholeTypeface } from "./typeface.ts";
 
 /**
  * Renders a page to a complete document.
@@ -27,8 +27,8 @@ export async function renderDocument(pathname: string): Promise<string> {
   });
   const { match, content } = page;
   const { language } = match;
-  const { policy, styles, typeface, ...assets } = partsOf(match.route);
-  const direction = shell.languages.find(({ code }) => code === language)?.direction;
+  const { policy, styles, typefaces, ...assets } = partsOf(match.route);
+  const { direction, system } = shell.languages.find(({ code }) => code === language) ?? {};
   const body = renderToString(
     <StaticRouter location={pathname}>
       <App page={page} />
@@ -47,7 +47,7 @@ export async function renderDocument(pathname: string): Promise<string> {
         // In development Vite adds scripts.
         policy={import.meta.env.DEV ? undefined : policy}
         styles={styles}
-        typeface={typeface}
+        typefaces={system ? [] : typefacesFor(typefaces, body)}
       />
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled by the build. */}
@@ -86,11 +86,11 @@ function StructuredData({ data }: { readonly data: unknown }) {
 /** What all pages of a route share. */
 const partsOf = onceABuild((route: RouteId) => {
   const assets = loadAssets(route);
-  const typeface: string = import.meta.env.DEV ? wholeTypeface : generated("typeface.json").path;
-  const styles = typefaceRule(typeface) + assets.styles;
+  const typefaces: typeof wholeTypeface = import.meta.env.DEV ? wholeTypeface : generated("typeface.json");
+  const styles = typefaceRules(typefaces) + assets.styles;
   const calls = [shell.messageEndpoint, shell.countryEndpoint];
   const policy = contentSecurityPolicy({ scripts: [earlyScript], styles, calls, provider: shell.analytics.provider });
-  return { ...assets, typeface, styles, policy };
+  return { ...assets, typefaces, styles, policy };
 });
 
 const stringsOf = onceABuild((language: string) => {

@@ -63,6 +63,8 @@ export interface SiteAddresses {
   readonly editions: readonly string[];
   /** Of the pages that are content alone. */
   readonly textSlugs: readonly string[];
+  /** Routes that this site has no page of. */
+  readonly missing?: readonly RouteId[];
   /** Where pages are now, by where they were; paths without a language. */
   readonly moved: Readonly<Record<string, string>>;
   /** Folder of the installers, `/downloads`, if they are on this site. */
@@ -70,7 +72,7 @@ export interface SiteAddresses {
 }
 
 /** The part that decides which pages there are. */
-export type PageLists = Pick<SiteAddresses, "languages" | NonNullable<Route["slugs"]>>;
+export type PageLists = Pick<SiteAddresses, "languages" | "missing" | NonNullable<Route["slugs"]>>;
 
 /** The text that the consent banner links to: every site has it. */
 export const privacyPolicy = { route: "text", slug: "privacy-policy" } as const satisfies PageAddress;
@@ -122,7 +124,7 @@ export function matchPath(pathname: string, site: PageLists): PageMatch {
   const [fallback = "en"] = site.languages;
   if (match === undefined || !site.languages.includes(language)) return { route: "notFound", language: fallback };
   const { id, slugs }: Route & { readonly id: RouteId } = match.route;
-  if (slugs === undefined) return { route: id, language };
+  if (slugs === undefined) return { route: site.missing?.includes(id) ? "notFound" : id, language };
   const slug = match.params.slug?.toLowerCase() ?? "";
   return site[slugs].includes(slug) ? { route: id, slug, language } : { route: "notFound", language };
 }
@@ -146,7 +148,11 @@ export function plainPath(pathname: string, site: PageLists): string {
 /** Every page of one language, the 404 page included. */
 export function pagesOf(site: PageLists): PageAddress[] {
   return routes.flatMap(({ id, slugs }): PageAddress[] =>
-    slugs === undefined ? [{ route: id }] : site[slugs].map((slug) => ({ route: id, slug })),
+    slugs === undefined
+      ? site.missing?.includes(id)
+        ? []
+        : [{ route: id }]
+      : site[slugs].map((slug) => ({ route: id, slug })),
   );
 }
 

@@ -29,7 +29,7 @@ test("of another product, what is still the sample's is refused, beside other mi
   const found = released(
     edited(
       ...(await otherProduct()),
-      write("downloads.yaml", textOf(sampleFiles, "downloads.yaml")),
+      write("downloads.yaml", textOf(sampleFiles, "downloads.yaml").replace("  de:\n", "  es:\n")),
       replace("es/pages/not-found.yaml", /^title: .*$/m, "title: Northtill no tiene esta página"),
       replace("en/pages/not-found.yaml", /^text: /m, "text: See help.northtill.example. "),
       setValue("editions.yaml", "annualMonths", "ten"),

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
+import { money } from "../../scripts/content/check/format-facts.ts";
 import { factTable } from "../../scripts/content/check/placeholders.ts";
 import type { Price } from "../../src/content/types.ts";
 import { BilledPrice } from "../../src/features/billing/billed-price.tsx";
@@ -10,6 +11,7 @@ import { staticI18n } from "../../src/features/language/i18n.ts";
 import type { Content as Home } from "../../src/pages/home/compose.ts";
 import { elementsOf } from "../site/html-elements.ts";
 import { type Edit, emitEdited, replace, setValue, validContent } from "./content-copy.ts";
+import { chain } from "./grown-content.ts";
 
 const months = (count: number) => setValue("editions.yaml", "annualMonths", String(count));
 const currency = (code: string) => setValue("editions.yaml", "currency", code);
@@ -81,11 +83,20 @@ test.each<[what: string, slugs: readonly string[], lines: readonly string[], ...
     ["Northtill Lite: Free", "Monthly: Free"],
     ...[...noneOnHome, replace("en/pages/home.yaml", "edition: pro", "edition: lite")],
   ],
+  [
+    "with an edition whose price one asks for",
+    ["price-lists", "notes"],
+    [],
+    ...chain(["en", "de"]),
+    replace("editions.yaml", /^ {4}monthly: 25\n/m, ""),
+    replace("editions.yaml", /"?\{price\.chain\} a month\."?/g, "Ask."),
+    replace("en/pages/home.yaml", "edition: pro", "edition: chain"),
+  ],
 ])("an offer adds up the plugins that it shows: %s", (_what, slugs, lines, ...edits) => {
   const { blocks }: Home = emitEdited(...edits).json("content/en/home.json");
   const offers = blocks.flatMap((block) => ("offer" in block ? [block.offer] : []));
   expect(offers.flatMap(({ plugins }) => plugins.map(({ slug }) => slug))).toEqual(slugs);
-  const rows = offers.flatMap(({ receipt }) => [...receipt.rows, receipt.total]);
+  const rows = offers.flatMap(({ receipt }) => (receipt ? [...receipt.rows, receipt.total] : []));
   expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual(lines);
 });
 
@@ -104,4 +115,9 @@ test.each<[name: string, text: string | undefined, ...edits: Edit[]]>([
   ["sum.pro.mrp", undefined],
 ])("{%s} is %s", (name, text, ...edits) => {
   expect(factTable(validContent(...edits).content, "en").get(name)).toBe(text);
+});
+
+test("a currency is isolated where it would be torn apart: from right to left", () => {
+  const shown = ["ar", "en", "de"].map((language) => plainSpaces(money(10, "USD", language)));
+  expect(shown).toEqual(["\u200f10 \u2068US$\u2069", "$10", "10 $"]);
 });

@@ -1,7 +1,7 @@
 /** The page beside the form for editors. */
 import type { Frame, Page } from "@playwright/test";
 import type { PreviewMessage } from "../../scripts/admin/browser/worker/preview-page.ts";
-import { field, openEntry, openForm, test } from "./form.ts";
+import { field, openEntry, openForm, test, toggleAll } from "./form.ts";
 import { expect } from "./site.ts";
 
 const notice = (frame: Frame) => frame.locator("#preview-notice");
@@ -49,8 +49,9 @@ test("what is typed is on the page of its language; a mistake leaves the page as
   await page.bringToFront();
   await heading(page).fill("Die Kasse druckt");
   for (const viewer of [own, shown]) await expect(viewer.locator("h1")).toHaveText("Die Kasse druckt");
+  await toggleAll(field(page, "blocks"), "Expand All");
   // Fields are made when they come into view.
-  const last = field(page, "windows.title").getByRole("textbox");
+  const last = field(page, "blocks.5.platform.title").getByRole("textbox");
   await expect(async () => {
     await page.locator("#first-pane-body > .content").evaluate((fields) => fields.scrollTo(0, fields.scrollHeight));
     await last.focus({ timeout: 200 });

@@ -20,10 +20,12 @@ export const test = siteTest.extend<{ editing: Editing | undefined }, { bundle: 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
   bundle: [async ({}, use) => use(await adminBundle(process.cwd())), { scope: "worker", timeout: 180_000 }],
   context: async ({ context, bundle, editing }, use) => {
-    const typeface: { path: string } = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
+    const typefaces: Parameters<typeof previewHead>[0] = JSON.parse(
+      readFileSync(join(generatedFolder, typefaceFile), "utf8"),
+    );
     const content = (editing ? readPublicFormContent : readFormContent)(sampleFolder, generatedFolder);
     const facts = { ...(await readFormSettings(sampleFolder)), editing };
-    const files = adminFiles(bundle, facts, content, previewHead(typeface.path));
+    const files = adminFiles(bundle, facts, content, previewHead(typefaces));
     await context.route(/\/admin(?:\/.*)?$/, (route) => {
       const name = new URL(route.request().url()).pathname.slice("/admin/".length) || "index.html";
       const file = files.get(name);

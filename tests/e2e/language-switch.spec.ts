@@ -43,6 +43,14 @@ test("is at the top at every width, the bar is one line and has room for seven l
     await expect(visibleLink(page, "en").first()).not.toBeInViewport({ ratio: 0.1 });
     await expect(page.locator("header nav a", { hasText: "Partner" }).first()).toBeInViewport({ ratio: 1 });
   }
+  // Four have room in a wide window, and stay.
+  await page.locator("header").evaluate((header) => {
+    header.dataset.languages = "4";
+    for (const item of header.querySelectorAll("li:has([hreflang]):nth-child(n + 5)")) item.remove();
+  });
+  await page.setViewportSize({ width: 1280, height: 768 });
+  await expect(visibleLink(page, "en").first()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
 });
 
 for (const [path, isStarted] of [

@@ -158,9 +158,9 @@ describe.each(site.languages)("in %s", (language) => {
   });
 
   test("the pages of the editions have their prices, that of the downloads versions and files too", () => {
-    const offered = Object.values(editions).map(({ monthly }) => ({ offers: offersOf(monthly) }));
+    const offered = Object.values(editions).map(({ monthly = 0 }) => ({ offers: offersOf(monthly) }));
     expect(thingsOf(`/${language}/features`, "SoftwareApplication")).toMatchObject(offered);
-    const withFiles = Object.entries(editions).map(([id, { monthly }]) => {
+    const withFiles = Object.entries(editions).map(([id, { monthly = 0 }]) => {
       const { version, path = "", date } = content.downloads.editions[id] ?? {};
       return { softwareVersion: version, downloadUrl: ending(path), dateModified: date, offers: offersOf(monthly) };
     });

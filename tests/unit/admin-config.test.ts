@@ -41,6 +41,17 @@ test.each(fileKinds)("a file of the kind $id is in the form, with each of its ke
 
 const among = (value: string, label: string) => expect.arrayContaining([{ value, label }]);
 
+test("a begun language is offered, not required, and never the one to start from", () => {
+  const begun = formConfig({ ...facts, languages: ["en", "de"], begun: ["de"] }, "de").cms;
+  expect(begun.i18n).toMatchObject({ locales: ["en", "de"], default_locale: "en", initial_locales: ["en"] });
+  expect(cms.i18n).not.toHaveProperty("initial_locales");
+  const [plugins] = begun.collections?.filter((each) => "name" in each && each.name === "plugins") ?? [];
+  const groups = plugins && "fields" in plugins ? plugins.fields : [];
+  const required = (name: string) =>
+    !groups.some((field) => field.name === name && "required" in field && field.required === false);
+  expect([required("en"), required("de")]).toEqual([true, false]);
+});
+
 describe("a field", () => {
   test.each([
     ["plugins", "price", { widget: "string", label: "Price per month", required: false }],

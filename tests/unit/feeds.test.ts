@@ -48,8 +48,9 @@ describe.each(content.languages)("in %s", (language) => {
     });
     const { editions, updates, dataMigration } = content.downloads;
     const installers = { lite: editions.lite, pro: editions.pro, proUpdate: updates.pro, dataMigration };
-    const downloads = Object.entries(installers).map(([id, { path = "", ...facts } = dataMigration]) => {
-      return [id, { ...facts, url: expect.stringMatching(`^https://.+/${path}$`) }];
+    const downloads = Object.entries(installers).map(([id, file]) => {
+      const { path, version, date, bytes, sha256 } = file ?? expect.fail();
+      return [id, { version, date, bytes, sha256, url: expect.stringMatching(`^https://.+/${path}$`) }];
     });
     const [{ summary: _summary, sections: _sections, ...latest } = expect.fail()] = releases;
     expect(json).toMatchObject({ product: content.site.brand, language, url: page, atom, latest, releases });

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { shell } from "#generated/shell.ts";
+import { lookCss } from "../../scripts/content/emit/look-css.ts";
 import { DocumentHead } from "../../src/prerender/document-head.tsx";
 import { elementsOf } from "../site/html-elements.ts";
 
@@ -18,7 +20,7 @@ const parts: ComponentProps<typeof DocumentHead> = {
   picture: { src: "/images/social/de.1f2e3d4c.jpg", width: 1200, height: 630, alt: "Title" },
   policy: "default-src 'self'",
   styles: "body{margin:0}",
-  typeface: "/assets/f.woff2",
+  typefaces: ["/assets/f.woff2"],
 };
 function render(changed: Partial<typeof parts> = {}) {
   const head = renderToStaticMarkup(createElement(DocumentHead, { ...parts, ...changed }));
@@ -48,11 +50,12 @@ test("styles are inline, and the font is loaded like the styles load it", () => 
   expect(attributesOf(tags, "link", "rel", /^expect$/)).toEqual([{ rel: "expect", href: "#main", blocking: "render" }]);
 });
 
-test("the browser's bars have the colours of the page, light and dark, from the tokens", () => {
-  const tokens = readFileSync("src/styles/tokens.css", "utf8");
-  const [light, dark] = [...tokens.matchAll(/--paper: (#[0-9a-f]{6});/g)].map(([, colour]) => colour);
+test("the browser's bars have the colours of the page, light and dark, from the content", () => {
+  const site = parse(readFileSync("tests/content/sample/site.yaml", "utf8"));
+  const styles = lookCss({ site, languages: site.languages });
+  const [light, dark] = [...styles.matchAll(/--paper: (#[0-9a-f]{6});/g)].map(([, colour]) => colour);
   expect(light).not.toBe(dark);
-  const coloured = render({ styles: tokens.replaceAll(/\/\*.*?\*\//gs, "") });
+  const coloured = render({ styles });
   expect(attributesOf(coloured, "meta", "name", /^theme-color$/)).toEqual([
     { name: "theme-color", media: "(prefers-color-scheme: light)", content: light },
     { name: "theme-color", media: "(prefers-color-scheme: dark)", content: dark },

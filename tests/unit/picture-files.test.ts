@@ -5,8 +5,10 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deliverPicture, deliverPictures } from "../../scripts/encode/deliver.ts";
 import { type PictureJob, pictureJob, variantPath, variantsOf } from "../../scripts/encode/job.ts";
-import { socialPictureJob } from "../../scripts/encode/social/job.ts";
-import { typefaceJob } from "../../scripts/encode/typeface.ts";
+import { type SocialContent, socialPictureJob } from "../../scripts/encode/social/job.ts";
+import { runsOf } from "../../scripts/encode/social/runs.ts";
+import { typefaceBytes, typefaceJobs } from "../../scripts/encode/typeface.ts";
+import { typefaceRules, typefacesFor } from "../../src/prerender/typeface.ts";
 import { temporaryFolder } from "../commands/temporary-folder.ts";
 
 const blank = { width: 60, height: 40, channels: 4, background: { r: 31, g: 111, b: 84, alpha: 0.5 } } as const;
@@ -113,23 +115,56 @@ describe("the cache", () => {
 test("the picture of a page for social networks is drawn again if it shows something else", async () => {
   const logo = "pages/logo.png";
   const picture = planned(png, logo);
-  const draw = async (title: string, picture?: PictureJob) => {
-    const plan = socialPictureJob("/de/faq", { title, brand: "Shop", logo, picture }, png);
+  const look = "receipt" as const;
+  const draw = async (title: string, picture?: PictureJob, other: Partial<SocialContent> = {}) => {
+    const content = { title, brand: "Shop", logo, look, colours: { band: "#17352b" }, picture, ...other };
+    const plan = socialPictureJob("/de/faq", content, png);
     const bytes = await deliverPicture(plan.path, [plan], folders);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     return [plan.path, String(bytes)];
   };
-  // The typeface cannot write the last two titles: both pictures are without one.
+  // The typeface cannot write the last two titles: without a font of the machine both pictures are without one.
   const titles = ["Częste pytania", "الأسئلة", "よくある質問"];
-  const drawn = await Promise.all([draw("Fragen"), draw("Fragen", picture), ...titles.map((title) => draw(title))]);
-  expect([0, 1].map((part) => new Set(drawn.map((one) => one[part])).size)).toEqual([5, 4]);
+  const others = [{ look: "plain" as const }, { colours: { band: "#302a17" } }];
+  const drawn = await Promise.all([
+    ...[draw("Fragen"), draw("Fragen", picture), ...titles.map((title) => draw(title))],
+    ...others.map((other) => draw("Fragen", undefined, other)),
+  ]);
+  const [paths, pictures] = [0, 1].map((part) => new Set(drawn.map((one) => one[part])).size);
+  expect(paths).toBe(7);
+  expect([6, 7]).toContain(pictures);
+});
+
+test.each([
+  ["Kasse Łódź", ["Kasse Łódź"]],
+  ["Northtill 店铺", ["Northtill ", "店铺"]],
+  ["متجر Northtill Pro", ["Northtill Pro", " ", "متجر"]],
+  ["متجر جديد 10", ["10", " ", "جديد", " ", "متجر"]],
+])("%s is drawn in parts from left to right", (line, parts) => {
+  const found = runsOf(line, (letter) => /[\p{Script=Latin}\p{N}\s]/u.test(letter));
+  expect(found).toEqual(parts);
 });
 
 test("the address of the typeface changes if a text has a new sign that the typeface has", () => {
   const texts = ["Kasse", "Größe – „Lite“"];
-  const plan = typefaceJob(texts);
-  for (const sign of "AZaz09@?öß–„“") expect(plan.characters).toContain(sign);
-  expect(typefaceJob([...texts, "Größe, no new sign"])).toEqual(plan);
-  expect(typefaceJob([...texts, "كاشير ₿"])).toEqual(plan);
-  expect(typefaceJob([...texts, "Café"]).path).not.toBe(plan.path);
+  const plan = typefaceJobs(texts);
+  for (const sign of "AZaz09@?öß–„“") expect(plan[0]?.characters).toContain(sign);
+  expect(plan.map(({ name }) => name)).toEqual(["latin"]);
+  expect(typefaceJobs([...texts, "Größe, no new sign"])).toEqual(plan);
+  expect(typefaceJobs([...texts, "كاشير 店"])).toEqual(plan);
+  expect(typefaceJobs([...texts, "Café"])[0]?.path).not.toBe(plan[0]?.path);
+});
+
+test("letters of other European languages and of Vietnamese are in files of their own, which only their pages load", async () => {
+  const plan = typefaceJobs(["Łódź, Kraków", "Giỏ hàng", "Łódź"]);
+  expect(plan.map(({ name, characters }) => [name, characters])).toEqual([
+    ["latin", expect.stringContaining("ó")],
+    ["latin-ext", "Łź"],
+    ["vietnamese", "ỏ"],
+  ]);
+  const [latin = "", ext = ""] = plan.map(({ path }) => path);
+  expect([typefacesFor(plan, "<p>Kraków</p>"), typefacesFor(plan, "<p>Łódź</p>")]).toEqual([[latin], [latin, ext]]);
+  expect(typefaceRules(plan)).toMatch(/^@font-face\{[^}]*optional\}@font-face\{[^}]*;unicode-range:U\+141,U\+17a\}/);
+  const sizes = await Promise.all(plan.map(async (part) => (await typefaceBytes(part)).length));
+  expect(sizes.map((size) => size > 500 && size < 20_000)).toEqual([true, true, true]);
 });

@@ -19,6 +19,8 @@ type Context = Omit<FieldContext, "isTranslated"> & {
   readonly currency: string;
   /** Languages of the site, that of the editor first. */
   readonly languages: readonly string[];
+  /** Those of them whose texts may be missing. */
+  readonly begun: readonly string[];
   /** Whether the content that the form checks against lacks hidden entries. */
   readonly isPublic: boolean;
 };
@@ -43,7 +45,10 @@ type FormFile = ReturnType<typeof formFile>;
 
 function formFile(kind: FileKind, context: Context) {
   const { id, schema, eachLanguage: i18n, entryName } = kind;
-  const { fields, shape } = fieldsOf(withLanguages(schema, context.languages), { ...context, isTranslated: i18n });
+  const { fields, shape } = fieldsOf(withLanguages(schema, context.languages, context.begun), {
+    ...context,
+    isTranslated: i18n,
+  });
   const path = `${localePath(kind)}${entryName === undefined ? "" : "/{{slug}}"}.yaml`;
   const source: Field = {
     name: formKeys.source,

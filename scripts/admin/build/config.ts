@@ -21,15 +21,17 @@ export interface FormConfig extends ReturnType<typeof formConfig> {
 
 /** @param language Language of labels and hints. */
 export function formConfig(facts: FormSettings, language: MessageLanguage) {
-  const { brand, languages, editing, comparisonWords, currency, plugins } = facts;
+  const { brand, languages, begun, editing, comparisonWords, currency, plugins } = facts;
   // The editor's language comes first: for names in lists, and for the left pane.
-  const locales = [...languages].sort((a, b) => Number(b === language) - Number(a === language));
+  const isFirst = (code: string) => code === language && !begun.includes(code);
+  const locales = [...languages].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   const [firstLanguage = ""] = locales;
   const isPublic = editing !== undefined;
   const { collections, formats } = collectionsOf({
     language,
     firstLanguage,
     languages: locales,
+    begun,
     comparisonWords,
     plugins,
     currency,
@@ -49,7 +51,13 @@ export function formConfig(facts: FormSettings, language: MessageLanguage) {
     },
     // "ascii" would remove the dots of versions, and of language suffixes.
     slug: { encoding: "unicode", clean_accents: true },
-    i18n: { structure: "multiple_folders", locales, default_locale: firstLanguage },
+    i18n: {
+      structure: "multiple_folders",
+      locales,
+      default_locale: firstLanguage,
+      // Those of a begun language are offered, not required.
+      ...(begun.length > 0 && { initial_locales: languages.filter((code) => !begun.includes(code)) }),
+    },
     collections,
   };
   const steps = firstSteps(language, isPublic);

@@ -8,6 +8,7 @@ import { editing } from "../../content/schema/editing.ts";
 const site = z.object({
   brand: z.string(),
   languages: z.array(z.string()).min(1),
+  begun: z.array(z.string()).default([]),
   editing: editing.optional(),
 });
 const plugin = z.object({ name: z.record(z.string(), z.string()), country: z.string().optional() }).catch({ name: {} });
@@ -35,6 +36,8 @@ export async function readFormSettings(content: string) {
   });
   return {
     ...facts,
+    /** Complete and begun ones. */
+    languages: [...facts.languages, ...facts.begun],
     /** Published plugins. */
     plugins,
     currency,

@@ -1,4 +1,4 @@
-/** Typed access to content: single files for the rules, all published content for the build. */
+/** All published content, typed. */
 import type { z } from "zod";
 import type { PageAddress } from "../../../src/routes/routes.ts";
 import { directionOf } from "../core/intl.ts";
@@ -6,54 +6,16 @@ import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
 import type { AreaTranslations } from "../schema/areas.ts";
 import { entryFolders, languageFiles, languageFolders, singleFiles } from "../schema/collections.ts";
-import { withVersion } from "../schema/downloads.ts";
+import { type DataMigrationTranslations, withVersion } from "../schema/downloads.ts";
 import type { EditionTranslations } from "../schema/edition.ts";
 import { inLanguage, type TextsPerLanguage } from "../schema/per-language.ts";
 import type { PluginTranslations } from "../schema/plugin.ts";
 import type { CountryBannerTranslations } from "../schema/site.ts";
 import { filledStrings, isTranslated, labelsLanguage, translatedFiles } from "./begun.ts";
 import type { ContentFiles } from "./content-files.ts";
+import { readFolderOf, required } from "./file-values.ts";
 import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
-import { schemaResult } from "./schema-result.ts";
-
-/** The value of a file; `undefined` if it is missing or doesn't match the schema. */
-export function readFileOf<Schema extends z.ZodType>(
-  files: ContentFiles,
-  file: string,
-  schema: Schema,
-): z.output<Schema> | undefined {
-  const parsed = files.parsed.get(file);
-  return parsed && schemaResult(parsed, schema).data;
-}
-
-/** The values of a folder's files, by name without extension. Files that don't match the schema are skipped. */
-export function readFolderOf<Schema extends z.ZodType>(
-  files: ContentFiles,
-  folder: string,
-  schema: Schema,
-): ReadonlyMap<string, z.output<Schema>> {
-  return new Map(
-    [...namesIn(files, folder)].flatMap((name): [string, z.output<Schema>][] => {
-      const value = readFileOf(files, `${folder}/${name}.yaml`, schema);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-}
-
-/** Names of a folder's files, without extension. Includes files that don't parse. */
-export function namesIn(files: ContentFiles, folder: string): ReadonlySet<string> {
-  return namesByFolder(files).get(folder) ?? new Set<string>();
-}
-
-const namesByFolder = memo((files: ContentFiles) => {
-  const folders = new Map<string, Set<string>>();
-  for (const file of files.present) {
-    const [, folder = "", name] = /^(.*)\/(.*)\.yaml$/.exec(file) ?? [];
-    if (name !== undefined) folders.set(folder, (folders.get(folder) ?? new Set<string>()).add(name));
-  }
-  return folders;
-});
 
 /** All published content, and whether it is built as a draft: for a host of mere files, and for no search engine. */
 export type Content = ReturnType<typeof assemble>;
@@ -105,20 +67,21 @@ function withVersions(
   const newest = newestOf([...releases].map(([version, { date }]) => ({ version, date })));
   const ofRelease = (files: typeof editions) =>
     mapValues(files, (file) => {
-      const { version = newest?.version ?? "", date = newest?.date ?? "" } = file;
+      const { version = newest?.version, date = newest?.date } = file;
       return { ...withVersion(file, version), date };
     });
   return {
     editions: ofRelease(editions),
     updates: ofRelease(updates),
-    dataMigration: withVersion(dataMigration, dataMigration.version),
+    dataMigration: dataMigration && withVersion(dataMigration, dataMigration.version),
   };
 }
 
 type Facts = ReturnType<typeof assembleFacts>;
 
 function assembleTranslations(files: ContentFiles, facts: Facts, language: string) {
-  const { plugins, releases, help, editions, areas, site } = facts;
+  const { plugins, releases, help, editions, downloads, areas, site } = facts;
+  const hasNotes = [...plugins.values()].some(({ layout }) => layout === "notes");
   const { groups, words, rows } = editions.comparison;
   const [first = ""] = files.languages;
   const shown: ShownIn = (...texts) => {
@@ -136,7 +99,7 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
   const { code, foreign } = shown(...Object.values(titles));
   return {
     ui: files.begun.includes(language) ? filledUi(files, first, language) : textFile("ui", languageFiles.ui),
-    notes: textFile("notes", languageFiles.notes),
+    notes: hasNotes ? textFile("notes", languageFiles.notes) : undefined,
     help: mapValues(help, ({ title }) => ({ title: translate(title), foreign: shown(title).foreign })),
     editions: mapValues(editions.editions, (edition) => editionTranslations(edition, translate, shown)),
     comparison: {
@@ -146,6 +109,7 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
       rows: mapValues(rows, ({ title }) => inLanguage(title, code)),
     },
     areas: mapValues(areas, (area) => areaTranslations(area, shown)),
+    dataMigration: downloads.dataMigration && dataMigrationTranslations(downloads.dataMigration, shown),
     countryBanner: site.countryBanner && countryBannerTranslations(site.countryBanner, shown),
     payment: mapValues(site.paymentLinks, ({ label }) => translate(label)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginTranslations(plugin, shown)])),
@@ -195,6 +159,11 @@ function editionTranslations(
   return { name: translate(edition.name), ...inLanguage<EditionTranslations>(edition, code), foreign };
 }
 
+function dataMigrationTranslations(tool: NonNullable<Facts["downloads"]["dataMigration"]>, shown: ShownIn) {
+  const { code, foreign } = shown(tool);
+  return { ...inLanguage<DataMigrationTranslations>(tool, code), foreign };
+}
+
 function countryBannerTranslations(banner: NonNullable<Facts["site"]["countryBanner"]>, shown: ShownIn) {
   const { code, foreign } = shown(banner);
   return { ...inLanguage<CountryBannerTranslations>(banner, code), foreign };
@@ -226,8 +195,4 @@ function releaseTranslations(release: z.output<typeof entryFolders.releases.sche
   };
 }
 
-function required<Schema extends z.ZodType>(files: ContentFiles, file: string, schema: Schema): z.output<Schema> {
-  const value = readFileOf(files, file, schema);
-  if (value === undefined) throw new Error(`content/${file} is missing or invalid`);
-  return value;
-}
+/** A file whose fields are all optional may be missing. */

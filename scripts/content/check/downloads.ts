@@ -3,8 +3,8 @@ import { memo } from "../core/memo.ts";
 import { newestOf } from "../core/versions.ts";
 import { downloads, type plainFile, withVersion } from "../schema/downloads.ts";
 import { plugin } from "../schema/plugin.ts";
-import { namesIn, readFileOf, readFolderOf } from "./content.ts";
 import type { ContentFiles } from "./content-files.ts";
+import { namesIn, readFileOf, readFolderOf } from "./file-values.ts";
 
 /** A downloadable file and the entry that describes it. */
 export interface Download {
@@ -35,7 +35,7 @@ export const downloadsIn = memo((files: ContentFiles): Download[] => {
   return [
     ...ofRelease("editions"),
     ...ofRelease("updates"),
-    ...(own ? [ownDownload(["dataMigration"], own.dataMigration, own.dataMigration.version)] : []),
+    ...(own?.dataMigration ? [ownDownload(["dataMigration"], own.dataMigration, own.dataMigration.version)] : []),
     ...ofPlugins,
   ];
 });

@@ -1,5 +1,5 @@
 /** Formats facts in a language: numbers, dates, money and addresses. Texts contain placeholders instead. */
-import { countryName, currencySign, dateFormat, numberFormat } from "../core/intl.ts";
+import { countryName, currencySign, dateFormat, directionOf, numberFormat } from "../core/intl.ts";
 import type { Content } from "./content.ts";
 
 /** Texts of facts by placeholder name. */
@@ -16,9 +16,16 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([factPlaceholder, runtimePlaceholder].flatMap((pattern) => text.match(pattern) ?? []))];
 }
 
-/** Formats money, without cents if there are none: `$10`, `10 $`. @param currency ISO 4217 code. */
+/**
+ * Formats money, without cents if there are none: `$10`, `10 $`. From right to left, the currency is isolated (Unicode
+ * Bidirectional Algorithm, FSI and PDI): `US$` would be shown as `$US`.
+ * @param currency ISO 4217 code.
+ */
 export function money(amount: number, currency: string, language: string): string {
-  return numberFormat(language, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" }).format(amount);
+  const options = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
+  const parts = numberFormat(language, options).formatToParts(amount);
+  const isIsolated = directionOf(language) === "rtl";
+  return parts.map(({ type, value }) => (type === "currency" && isIsolated ? `\u2068${value}\u2069` : value)).join("");
 }
 
 /**
@@ -54,16 +61,20 @@ export function setupTarget({ editions, site }: Content, edition: string, langua
   return setup && linkTarget(site, setup, language);
 }
 
-type HostLink = Content["site"]["links"]["help"];
+interface HostLink {
+  readonly host: keyof Content["site"]["hosts"];
+  readonly path: string;
+}
 
 /** URL of a link. Replaces `{lang}` in its path by the language. */
 export function linkTarget(site: Content["site"], { host, path }: HostLink, language: string): string {
   return hostAddress(site, host) + path.replaceAll("{lang}", language);
 }
 
-/** URL of one of the hosts. A host given as a path is on the site's own. */
+/** URL of one of the hosts. A host given as a path is on the site's own. @throws Error if the site does not have it. */
 export function hostAddress({ hosts }: Content["site"], name: keyof Content["site"]["hosts"]): string {
   const host = hosts[name];
+  if (host === undefined) throw new Error(`There is no host ${name}`);
   return host.startsWith("/") ? hosts.site + host : host;
 }
 

@@ -21,15 +21,18 @@ interface FactSource {
   readonly language: string;
 }
 
-const number = (value: number, { language }: FactSource) => numberFormat(language, {}).format(value);
-const compact = (value: number, { language }: FactSource) =>
-  numberFormat(language, { notation: "compact" }).format(value);
-const unit = (value: number, name: string, source: FactSource) => `${number(value, source)}\u00A0${name}`;
+const formatted = (value: number | undefined, { language }: FactSource, options: Intl.NumberFormatOptions) =>
+  value === undefined ? value : numberFormat(language, options).format(value);
+const number = (value: number | undefined, source: FactSource) => formatted(value, source, {});
+const compact = (value: number | undefined, source: FactSource) => formatted(value, source, { notation: "compact" });
+const unit = (value: number | undefined, name: string, source: FactSource) =>
+  value === undefined ? value : `${number(value, source)}\u00A0${name}`;
 
-type Fact = (source: FactSource) => string;
+/** `undefined` if the site does not have it: see `optionalFacts`. */
+type Fact = (source: FactSource) => string | undefined;
 
-/** Facts that every site has: by their file, or by their folder with a slash at its end, then by placeholder name. */
-const factsByFile = {
+/** Facts by name: by their file, or by their folder with a slash at its end, then by placeholder name. */
+export const factsByFile = {
   "site.yaml": {
     brand: ({ content }) => content.site.brand,
     company: ({ content }) => content.site.company.name,
@@ -46,35 +49,35 @@ const factsByFile = {
     privacyEmail: ({ content }) => content.site.emails.privacy,
     infoEmail: ({ content }) => content.site.emails.info,
     messageMax: (source) => number(source.content.site.message.maxLength, source),
-    messageKeepDays: (source) => number(source.content.site.message.keepDays ?? 0, source),
+    messageKeepDays: (source) => number(source.content.site.message.keepDays, source),
   },
   "releases/": {
-    version: ({ content }) => newestFirst(content)[0]?.version ?? "",
+    version: ({ content }) => newestFirst(content)[0]?.version,
     releaseDate: ({ content, language }) => {
       const [newest] = newestFirst(content);
-      return newest === undefined ? "" : longDate(newest.date, language);
+      return newest && longDate(newest.date, language);
     },
-    firstVersion: ({ content }) => newestFirst(content).at(-1)?.version ?? "",
+    firstVersion: ({ content }) => newestFirst(content).at(-1)?.version,
     releaseCount: (source) => number(source.content.releases.size, source),
   },
   "editions.yaml": {
     trialDays: (source) => number(source.content.editions.trialDays, source),
     annualMonths: (source) => number(source.content.editions.annualMonths, source),
-    cpu: (source) => unit(source.content.editions.requirements.cpuGhz, "GHz", source),
-    ram32: (source) => unit(source.content.editions.requirements.ram32Gb, "GB", source),
-    ram64: (source) => unit(source.content.editions.requirements.ram64Gb, "GB", source),
-    disk: (source) => unit(source.content.editions.requirements.diskMb, "MB", source),
+    cpu: (source) => unit(source.content.editions.requirements?.cpuGhz, "GHz", source),
+    ram32: (source) => unit(source.content.editions.requirements?.ram32Gb, "GB", source),
+    ram64: (source) => unit(source.content.editions.requirements?.ram64Gb, "GB", source),
+    disk: (source) => unit(source.content.editions.requirements?.diskMb, "MB", source),
     display: ({ content: { editions } }) =>
-      `${editions.requirements.displayWidth}\u00A0×\u00A0${editions.requirements.displayHeight}`,
-    windows: ({ content, language }) =>
-      new Intl.ListFormat(inBritish(language), { type: "conjunction" }).format(content.editions.requirements.windows),
-    windowsShort: ({ content }) => content.editions.requirements.windows.join("/"),
-    setupProducts: (source) => number(source.content.editions.setup.products, source),
-    setupHours: (source) => number(source.content.editions.setup.hours, source),
+      `${editions.requirements?.displayWidth}\u00A0×\u00A0${editions.requirements?.displayHeight}`,
+    windows: ({ content: { editions }, language }) =>
+      new Intl.ListFormat(inBritish(language), { type: "conjunction" }).format(editions.requirements?.windows ?? []),
+    windowsShort: ({ content }) => content.editions.requirements?.windows?.join("/"),
+    setupProducts: (source) => number(source.content.editions.setup?.products, source),
+    setupHours: (source) => number(source.content.editions.setup?.hours, source),
     orderNameMax: (source) => number(source.content.editions.orderNameMaxLength, source),
   },
   "downloads.yaml": {
-    migrationSize: ({ content, language }) => fileSize(content.downloads.dataMigration.bytes, language),
+    migrationSize: ({ content, language }) => sizeOf(content.downloads.dataMigration, language),
   },
   "statistics.yaml": {
     statDownloads: (source) => compact(source.content.statistics.downloads, source),
@@ -99,6 +102,27 @@ const factsByFile = {
     cookieMaxMonths: (source) => number(source.content.legal.cookieMaxMonths, source),
   },
 } satisfies Record<string, Record<string, Fact>>;
+
+/** Where the facts are that a site may have or not. */
+export const optionalFacts: Readonly<Record<string, readonly [file: string, ...path: string[]]>> = {
+  messageKeepDays: ["site.yaml", "message", "keepDays"],
+  "link.worldMap": ["site.yaml", "links", "worldMap"],
+  trialDays: ["editions.yaml", "trialDays"],
+  orderNameMax: ["editions.yaml", "orderNameMaxLength"],
+  setupProducts: ["editions.yaml", "setup", "products"],
+  setupHours: ["editions.yaml", "setup", "hours"],
+  cpu: ["editions.yaml", "requirements", "cpuGhz"],
+  ram32: ["editions.yaml", "requirements", "ram32Gb"],
+  ram64: ["editions.yaml", "requirements", "ram64Gb"],
+  disk: ["editions.yaml", "requirements", "diskMb"],
+  display: ["editions.yaml", "requirements", "displayWidth"],
+  windows: ["editions.yaml", "requirements", "windows"],
+  windowsShort: ["editions.yaml", "requirements", "windows"],
+  migrationSize: ["downloads.yaml", "dataMigration"],
+  statDownloads: ["statistics.yaml", "downloads"],
+  statUsers: ["statistics.yaml", "monthlyUsers"],
+  statCountries: ["statistics.yaml", "countries"],
+};
 
 export const fixedFacts: Readonly<Record<string, Fact>> = Object.assign({}, ...Object.values(factsByFile));
 
@@ -163,7 +187,8 @@ function filesOfPrice({ plugins }: Content, [id = ""]: readonly string[]): reado
 function linkFact({ content, language }: FactSource, key: string): string | undefined {
   if (key.startsWith("setup.")) return setupTarget(content, key.slice("setup.".length), language);
   const name = linkNames.find((each) => each === key);
-  return name === undefined ? undefined : linkTarget(content.site, content.site.links[name], language);
+  const link = name && content.site.links[name];
+  return link && linkTarget(content.site, link, language);
 }
 
 /** What editions and paid plugins cost together for a period; `undefined` unless each of them is offered for it. */
@@ -182,8 +207,11 @@ function amountFact({ content, language }: FactSource, ids: readonly string[], p
 function sizeFact({ content, language }: FactSource, key: string): string | undefined {
   const [owner = "", edition] = key.split(".");
   const files = edition === undefined ? content.downloads.editions : content.plugins.get(owner)?.downloads;
-  const bytes = files?.[edition ?? owner]?.bytes;
-  return bytes === undefined ? undefined : fileSize(bytes, language);
+  return sizeOf(files?.[edition ?? owner], language);
+}
+
+function sizeOf(file: { readonly bytes: number } | undefined, language: string): string | undefined {
+  return file && fileSize(file.bytes, language);
 }
 
 /** Size of an update, in whole megabytes. */

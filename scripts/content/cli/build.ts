@@ -35,6 +35,8 @@ export interface BuildOptions {
   readonly draft?: boolean;
   /** The base version of the content folder. */
   readonly base?: FileBytes | undefined;
+  /** A begun language: what is missing in it is listed. */
+  readonly missing?: string | undefined;
   readonly format?: (typeof reportFormats)[number];
   /** Language of the report, not of the content; the default is that of the environment. */
   readonly language?: MessageLanguage;
@@ -92,6 +94,7 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
     base,
     format = "text",
     language = systemLanguage(),
+    missing,
   } = options;
   const started = performance.now();
   const checked = checkContent(bytes, { release, base, now: new Date() });
@@ -101,7 +104,11 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
     const { generateFiles } = await import("../emit/emit.ts");
     writeFiles(resolve(out), generateFiles({ ...content, draft }, files, language));
   }
-  const closing = closingOf(checked, (performance.now() - started) / 1000, options);
+  const begun = content && (files.begun.length > 0 || missing) ? await import("./begun-languages.ts") : undefined;
+  const coverage = content && begun ? begun.coverageOf(content, files) : [];
+  const listed = begun && missing ? begun.missingTexts(files, missing, folder, resolve(folder)) : [];
+  const lines = [...coverage, ...listed].map((message) => `${say(message, language)}\n`);
+  const closing = closingOf(checked, (performance.now() - started) / 1000, options) + lines.join("");
   // GitHub's log needs a single stream.
   const stream = format === "text" ? process.stderr : process.stdout;
   const report = {

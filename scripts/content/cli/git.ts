@@ -96,6 +96,16 @@ export function lastChanges(folder: string): ReadonlyMap<string, string> {
   return days;
 }
 
+/** When each line of a file was committed, in seconds; none without git, a repository or a commit of the file. */
+export function lineTimes(folder: string, file: string): readonly number[] {
+  try {
+    const lines = git(folder, ["blame", "--line-porcelain", "--", file])?.toString() ?? "";
+    return [...lines.matchAll(/^committer-time (\d+)$/gm)].map(([, time]) => Number(time));
+  } catch {
+    return [];
+  }
+}
+
 /** `partners/kenya.yaml` → itself and `partners/`. */
 function withFolders(path: string): string[] {
   return [path, ...[...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1))];

@@ -120,18 +120,27 @@ export function licenceShop({ content: { site }, language }: ComposeContext): st
   return linkTarget(site, site.links.buyLicence, language);
 }
 
-/** A downloadable file, formatted for display, with the command that computes its checksum. */
-export function fileOf({ content, language }: ComposeContext, file: Content["downloads"]["dataMigration"]) {
+/**
+ * A downloadable file, formatted for display, with the command that computes its checksum.
+ *
+ * @param entry What it is of, for the name of the analytics event: `lite_setup`, `plugin_my-logo_pro`.
+ */
+export function fileOf(
+  { content, language }: ComposeContext,
+  file: Content["downloads"]["editions"][string],
+  entry: string,
+) {
   const name = file.path.slice(file.path.lastIndexOf("/") + 1);
   return {
     href: `${content.site.hosts.downloads}/${file.path}`,
     name,
     version: file.version,
     isoDate: file.date,
-    date: longDate(file.date, language),
+    date: file.date && longDate(file.date, language),
     size: fileSize(file.bytes, language),
     publisher: content.site.company.name,
     sha256: file.sha256,
+    event: `download_${entry}`.replaceAll("-", "_"),
     command: `certutil -hashfile "%USERPROFILE%\\Downloads\\${name}" SHA256`,
   };
 }

@@ -5,17 +5,24 @@ import { setupTarget } from "../check/format-facts.ts";
 import { questions } from "../schema/question.ts";
 import { type ComposeContext, licenceShop, priceOf } from "./context.ts";
 
-/** The editions in content order, with name, price, and download page. */
+/** The editions in content order, with name, price, and where their button leads: to the download, or to be asked for. */
 export function editionsOf(context: ComposeContext) {
   const { content, translations, linkLanguage } = context;
-  return Object.entries(content.editions.editions).map(([id, { monthly }]) => ({
-    id,
-    name: ofEdition(translations.editions, id).name,
-    free: monthly === 0,
-    price: priceOf(context, { price: monthly }),
-    buy: monthly === 0 ? undefined : licenceShop(context),
-    href: localizedPath({ route: "thankYou", slug: id }, linkLanguage),
-  }));
+  const contact = localizedPath({ route: "contact" }, linkLanguage);
+  return Object.entries(content.editions.editions).map(([id, { monthly }]) => {
+    const hasFile = Object.hasOwn(content.downloads.editions, id);
+    return {
+      id,
+      name: ofEdition(translations.editions, id).name,
+      free: monthly === 0,
+      recommended: id === content.editions.recommended,
+      price: monthly === undefined ? undefined : priceOf(context, { price: monthly }),
+      buy: monthly ? licenceShop(context) : undefined,
+      /** Where to ask for the price, unless the button leads there already. */
+      ask: monthly === undefined && hasFile ? contact : undefined,
+      href: hasFile ? localizedPath({ route: "thankYou", slug: id }, linkLanguage) : contact,
+    };
+  });
 }
 
 const pageOfQuestions = z.looseObject({ questions });
@@ -51,9 +58,9 @@ export function setupOf<Texts>({ content, language }: ComposeContext, edition: s
 export function comparisonOf(context: ComposeContext, title: string) {
   const { groups, words, rows, foreign } = context.translations.comparison;
   const comparison = Object.entries(context.content.editions.comparison.rows);
-  const columns = editionsOf(context).map(({ id, name }) => ({ id, name }));
-  const cellOf = (value: string | boolean, edition: string) => {
-    return { edition, value: typeof value === "boolean" ? value : (words[value] ?? value) };
+  const columns = editionsOf(context).map(({ id, name, recommended }) => ({ id, name, recommended }));
+  const cellOf = (value: string | boolean, { id: edition, recommended }: (typeof columns)[number]) => {
+    return { edition, recommended, value: typeof value === "boolean" ? value : (words[value] ?? value) };
   };
   const rowsOf = (group: string) =>
     comparison
@@ -61,7 +68,7 @@ export function comparisonOf(context: ComposeContext, title: string) {
       .map(([id, { cells }]) => ({
         id,
         title: rows[id] ?? id,
-        cells: columns.map((column) => cellOf(ofEdition(cells, column.id), column.id)),
+        cells: columns.map((column) => cellOf(ofEdition(cells, column.id), column)),
       }));
   const ids = [...new Set(comparison.map(([, { group }]) => group))];
   return { title, columns, foreign, groups: ids.map((id) => ({ id, title: groups[id] ?? id, rows: rowsOf(id) })) };

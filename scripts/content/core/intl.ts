@@ -27,6 +27,16 @@ export const currencySign = cached((language, currency: string) => {
   return parts.find(({ type }) => type === "currency")?.value;
 });
 
+/** The most likely script of a language: `Latn`, `Arab`. */
+export function scriptOf(code: string): string {
+  return new Intl.Locale(code).maximize().script ?? "";
+}
+
+/** Writing direction of a language, by its script. */
+export function directionOf(code: string): "ltr" | "rtl" {
+  return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo"].includes(scriptOf(code)) ? "rtl" : "ltr";
+}
+
 /** The name of a country in a language. @param code ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, language: string): string {
   return displayNames(language, { type: "region" }).of(code) ?? code;
@@ -35,10 +45,4 @@ export function countryName(code: string, language: string): string {
 /** The name of language `code` in `language`; the code if there is no name. */
 export function languageName(code: string, language: string): string {
   return displayNames(language, { type: "language" }).of(code) ?? code;
-}
-
-/** Writing direction of a language, by its most likely script. */
-export function directionOf(code: string): "ltr" | "rtl" {
-  const { script = "" } = new Intl.Locale(code).maximize();
-  return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo"].includes(script) ? "rtl" : "ltr";
 }

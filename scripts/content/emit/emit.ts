@@ -3,23 +3,24 @@ import { feedPath } from "../../../src/routes/feeds.ts";
 import { contentKey, type PageAddress, pagesOf, routeOf } from "../../../src/routes/routes.ts";
 import { digestOf } from "../../digest.ts";
 import { pictureJobsFile } from "../../encode/job.ts";
-import { typefaceFile, typefaceJob } from "../../encode/typeface.ts";
+import { typefaceFile, typefaceJobs } from "../../encode/typeface.ts";
 import type { Content } from "../check/content.ts";
 import type { ContentFiles } from "../check/content-files.ts";
 import { type ComposeContext, openContext } from "../compose/context.ts";
 import { imageBytes, type Media } from "../compose/media.ts";
-import { andWords, furtherPages, partnerGroups } from "../compose/partners.ts";
+import { andWords, partnerGroups } from "../compose/partners.ts";
 import { directionOf } from "../core/intl.ts";
 import type { MessageLanguage } from "../core/messages/language.ts";
 import { atomFeed } from "./atom.ts";
 import { composePage, interfaceStrings } from "./compose-page.ts";
 import { schemaFiles } from "./json-schema/schema-files.ts";
 import { llmsPath, llmsTxt } from "./llms-txt.ts";
+import { lookCss, lookFile } from "./look-css.ts";
 import { mediaFiles } from "./media-files.ts";
 import { recordPage, recordsFile, translatedIn } from "./page-records.ts";
 import { partnerIndex } from "./partner-index.ts";
 import { composeReleaseFeed } from "./release-feed.ts";
-import { composeAddresses, composeServerSettings, composeShell, textSlugs } from "./shell.ts";
+import { composeAddresses, composeServerSettings, composeShell } from "./shell.ts";
 import { siteIndex } from "./site-index.ts";
 import { composeSocialPicture } from "./social-picture.ts";
 import { composeStructuredData } from "./structured-data.ts";
@@ -40,6 +41,7 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * The files that the site is built from. Deterministic: the same content gives the same bytes.
  *
  * - `shell.ts`: facts for header, footer, and head, bundled with the code.
+ * - `look.css`: colours and look, bundled with the styles.
  * - `content/{language}/{page}.json`: content of each page, published below the version of the code.
  * - `content/{language}/search/…`: search indexes of the directory and of the whole site, published beside it.
  * - `version.json`: digest of all pages and interface strings, for reloading in development. Written last, so that a
@@ -47,19 +49,13 @@ export function generateFiles(content: Content, files: ContentFiles, language: M
  * - `pages.json`: sources and pictures of each page, for the sitemap.
  * - `pictures.json`: pictures to encode, with the addresses of their files.
  * - `shown-pictures.json`: how each picture in use is served, for the form for editors.
- * - `typeface.json`: characters in use, and the address of the typeface subset with them.
+ * - `typeface.json`: characters in use, and the addresses of the typeface subsets with them.
  * - `metadata/…`: social picture and JSON-LD of each page.
  * - `public/…`: served unchanged: interface strings, pictures, icons with manifest, feeds, `llms.txt`.
  */
 export function emitContent(content: Content, files: ContentFiles): EmittedFiles {
   const media = mediaFiles(files);
-  const addresses = pagesOf({
-    languages: content.languages,
-    pluginSlugs: [...content.plugins.keys()],
-    partnerPages: furtherPages(content),
-    editions: Object.keys(content.editions.editions),
-    textSlugs: textSlugs(content),
-  });
+  const addresses = pagesOf(composeAddresses(content));
   const composed = content.languages.map((language): [ComposeContext, ComposedPage[]] => {
     const context = openContext(content, language, media);
     return [context, composePages(context, addresses)];
@@ -81,8 +77,9 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
     json("public/manifest.webmanifest", webManifest(content, media)),
     ...[...media.staticFiles].map(([url, bytes]): [string, Uint8Array] => [`public${url}`, bytes]),
     [pictureJobsFile, JSON.stringify([...media.pictureJobs.values(), ...media.social.values()])],
-    [typefaceFile, JSON.stringify(typefaceJob([shell, ...browserFiles.map(([, text]) => text)]))],
+    [typefaceFile, JSON.stringify(typefaceJobs([shell, ...browserFiles.map(([, text]) => text)]))],
     ["shell.ts", shell],
+    [lookFile, lookCss(content)],
     json(shownPicturesFile, Object.fromEntries(media.usedImages.values())),
     json(recordsFile, records),
     ["version.json", JSON.stringify({ version: digestOf(...browserFiles.map(([, text]) => text)) })],
@@ -117,13 +114,12 @@ const isListed = (page: ComposedPage) => isIndexed(page) && page.context.languag
 /** Page data that browsers fetch. Together it determines the version of the content. */
 function filesForBrowsers(context: ComposeContext, pages: readonly ComposedPage[]): TextFile[] {
   const { content, language, translations } = context;
-  const hasNotes = [...content.plugins.values()].some(({ layout }) => layout === "notes");
   return [
     ...pages.map(({ address, page }) => json(`content/${language}/${contentKey(address)}.json`, page)),
     json(`content/${language}/search/partners.json`, partnerIndex(partnerGroups(context), andWords(content))),
     json(`content/${language}/search/site.json`, siteIndex(context, pages.filter(isIndexed))),
     json(`public/locales/${language}/translation.json`, interfaceStrings(context)),
-    json(`public/locales/${language}/notes.json`, hasNotes ? translations.notes : {}),
+    json(`public/locales/${language}/notes.json`, translations.notes ?? {}),
   ];
 }
 
@@ -133,7 +129,7 @@ function filesForPrograms(own: ComposeContext, pages: readonly ComposedPage[]): 
   const listed = pages.filter(isListed);
   return [
     ...(content.isTranslated({ route: "home" }, language) ? [llms(own, listed)] : []),
-    ...(content.isTranslated({ route: "releaseNotes" }, language) ? feeds(own) : []),
+    ...(content.isTranslated({ route: "releaseNotes" }, language) ? feedFiles(own) : []),
     ...pages.map((composed) => {
       const { context, address, page } = composed;
       return json(`metadata/${language}/${contentKey(address)}.json`, {
@@ -149,8 +145,9 @@ function llms(context: ComposeContext, pages: readonly ComposedPage[]): TextFile
   return [`public${llmsPath(context.language, context.content.languages)}`, llmsTxt(context, pages)];
 }
 
-function feeds(context: ComposeContext): TextFile[] {
+function feedFiles(context: ComposeContext): TextFile[] {
   const feed = composeReleaseFeed(context);
+  if (feed === undefined) return [];
   return [
     [`public${feedPath("atom", context.language)}`, atomFeed(feed)],
     [`public${feedPath("json", context.language)}`, `${JSON.stringify(feed, null, 2)}\n`],

@@ -4,10 +4,10 @@ import { releaseAnchor } from "../../../src/routes/anchors.ts";
 import { feedPath } from "../../../src/routes/feeds.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { type ComposeContext, fileOf, headOf } from "../compose/context.ts";
-import { editionsOf, ofEdition } from "../compose/editions.ts";
+import { editionsOf } from "../compose/editions.ts";
 import { releaseList } from "../compose/releases.ts";
 
-/** @throws Error if there is no release; the content check reports that earlier. */
+/** @returns `undefined` if there is no release. */
 export function composeReleaseFeed(context: ComposeContext) {
   const { content, language, translations } = context;
   const { site, downloads } = content;
@@ -21,10 +21,11 @@ export function composeReleaseFeed(context: ComposeContext) {
     sections: sections.map(({ id, items }) => ({ id, title: translations.ui.release[id], items })),
   }));
   const [newest] = releases;
-  if (newest === undefined) throw new Error("There is no release");
-  const download = (file: typeof downloads.dataMigration) => {
+  if (newest === undefined) return undefined;
+  const download = (id: string, file: (typeof downloads.editions)[string] | undefined) => {
+    if (file === undefined) return [];
     const { version, date, bytes, sha256 } = file;
-    return { version, date, url: absolute(fileOf(context, file).href), bytes, sha256 };
+    return [[id, { version, date, url: absolute(fileOf(context, file, id).href), bytes, sha256 }] as const];
   };
   return {
     product: site.brand,
@@ -36,12 +37,12 @@ export function composeReleaseFeed(context: ComposeContext) {
     json: absolute(feedPath("json", language)),
     latest: { version: newest.version, date: newest.date, url: newest.url },
     downloads: Object.fromEntries([
-      ...editionsOf(context).map(({ id }) => [id, download(ofEdition(downloads.editions, id))] as const),
-      ...Object.entries(downloads.updates).map(([id, file]) => [`${id}Update`, download(file)] as const),
-      ["dataMigration", download(downloads.dataMigration)] as const,
+      ...editionsOf(context).flatMap(({ id }) => download(id, downloads.editions[id])),
+      ...Object.entries(downloads.updates).flatMap(([id, file]) => download(`${id}Update`, file)),
+      ...download("dataMigration", downloads.dataMigration),
     ]),
     releases,
   };
 }
 
-export type ReleaseFeed = ReturnType<typeof composeReleaseFeed>;
+export type ReleaseFeed = NonNullable<ReturnType<typeof composeReleaseFeed>>;

@@ -7,12 +7,13 @@ import {
   type SiteAddresses,
 } from "../../../src/routes/routes.ts";
 import type { Content } from "../check/content.ts";
+import { missingRoutes } from "../check/file-values.ts";
 import { fillText, hostAddress } from "../check/format-facts.ts";
 import { factTable } from "../check/placeholders.ts";
 import { fillFacts } from "../compose/context.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
 import { furtherPages } from "../compose/partners.ts";
-import { countryName, directionOf, languageName } from "../core/intl.ts";
+import { countryName, directionOf, languageName, scriptOf } from "../core/intl.ts";
 import { networkIcons } from "./network-icons.ts";
 
 /** The page that a menu entry links to. */
@@ -33,11 +34,20 @@ interface SocialLink {
   readonly picture?: string;
 }
 
-/** Languages with their native names, and with the language and writing direction of their labels. */
+/**
+ * Languages with their native names, and with the language and writing direction of their labels. `system`: its letters
+ * are not in the typeface.
+ */
 export function shellLanguages(languages: readonly string[], labelsLanguage: (code: string) => string) {
   return languages.map((code) => {
     const labels = labelsLanguage(code);
-    return { code, name: ownName(code), direction: directionOf(labels), ...(labels === code ? {} : { labels }) };
+    return {
+      code,
+      name: ownName(code),
+      direction: directionOf(labels),
+      ...(labels === code ? {} : { labels }),
+      ...(scriptOf(labels) === "Latn" ? {} : { system: true }),
+    };
   });
 }
 
@@ -46,7 +56,10 @@ export function composeShell(content: Content, media: Media) {
   const { site, navigation } = content;
   // Computed here rather than in browsers, whose Intl data differs.
   const perLanguage = <Value>(valueIn: (language: string) => Value) => byLanguage(content, valueIn);
-  const menu = (entries: readonly MenuEntry[]) => entries.map((entry) => composeMenuEntry(content, entry));
+  const menu = (entries: readonly MenuEntry[]) =>
+    entries
+      .filter((entry) => !("route" in entry && missingRoutes(content.releases.size > 0).includes(entry.route)))
+      .map((entry) => composeMenuEntry(content, entry));
   return {
     sample: site.sample,
     brand: site.brand,
@@ -110,15 +123,16 @@ function byLanguage<Value>({ languages }: Content, valueIn: (language: string) =
 export type Shell = ReturnType<typeof composeShell>;
 
 export function composeAddresses(content: Content): SiteAddresses {
-  const { languages, site, plugins, editions } = content;
+  const { languages, site, plugins, editions, downloads } = content;
   return {
     origin: site.hosts.site,
     languages,
     unoffered: languages.filter((language) => !content.isTranslated({ route: "home" }, language)),
     pluginSlugs: [...plugins.keys()].sort(),
     partnerPages: furtherPages(content),
-    editions: Object.keys(editions.editions),
+    editions: Object.keys(editions.editions).filter((id) => Object.hasOwn(downloads.editions, id)),
     textSlugs: textSlugs(content),
+    missing: missingRoutes(content.releases.size > 0),
     moved: movedPages(content),
     ...(site.hosts.downloads.startsWith("/") ? { downloadsPath: site.hosts.downloads } : {}),
   };

@@ -18,15 +18,18 @@ export function editionOffered(context: ComposeContext, id: string): Application
 /** An edition as on the download page: with its file. */
 export function editionWithFile(context: ComposeContext, id: string): Application {
   const { content, translations, language } = context;
-  const file = ofEdition(content.downloads.editions, id);
+  const named = editionNamed(context, id, ofEdition(translations.editions, id).download.tagline);
+  const file = content.downloads.editions[id];
+  if (file === undefined) return named;
+  const { windows } = content.editions.requirements ?? {};
   return {
-    ...editionNamed(context, id, ofEdition(translations.editions, id).download.tagline),
-    operatingSystem: content.editions.requirements.windows.map((version) => `Windows ${version}`).join(", "),
-    softwareVersion: file.version,
-    dateModified: file.date,
+    ...named,
+    ...(windows && { operatingSystem: windows.map((version) => `Windows ${version}`).join(", ") }),
+    ...(file.version && { softwareVersion: file.version }),
+    ...(file.date && { dateModified: file.date }),
     fileSize: fileSize(file.bytes, language),
-    downloadUrl: absolute(context, fileOf(context, file).href),
-    releaseNotes: pageUrl(context, { route: "releaseNotes" }),
+    downloadUrl: absolute(context, fileOf(context, file, id).href),
+    ...(content.releases.size > 0 && { releaseNotes: pageUrl(context, { route: "releaseNotes" }) }),
   };
 }
 
@@ -38,7 +41,7 @@ function editionNamed(context: ComposeContext, id: string, description: string):
     ...application(context, `${url}#${id}`, `${content.site.brand} ${ofEdition(translations.editions, id).name}`),
     url,
     description,
-    offers: offers(context, { price: monthly }),
+    ...(monthly !== undefined && { offers: offers(context, { price: monthly }) }),
   };
 }
 
@@ -46,18 +49,18 @@ export function pluginWithFiles(context: ComposeContext, slug: string): Applicat
   const { media, language, content } = context;
   const { facts, translations, downloads } = pluginOf(context, slug);
   const url = pageUrl(context, { route: "plugin", slug });
-  const files = editionsOf(context).map(({ id }) => ofEdition(downloads, id));
+  const files = editionsOf(context).flatMap(({ id }) => downloads[id] ?? []);
   return {
     ...application(context, `${url}#plugin`, translations.name),
     url,
     // The notes plugin has separate texts.
-    description: facts.layout === "notes" ? context.translations.notes.intro : translations.intro,
+    description: (facts.layout === "notes" && context.translations.notes?.intro) || translations.intro,
     image: absolute(context, pictureOf(media, facts.image, "", language).src),
     softwareRequirements: content.site.brand,
     softwareVersion: [...new Set(files.map(({ version }) => version))],
     dateModified: facts.date,
     fileSize: files.map(({ bytes }) => fileSize(bytes, language)),
-    downloadUrl: files.map((file) => absolute(context, fileOf(context, file).href)),
+    downloadUrl: files.map((file) => absolute(context, fileOf(context, file, slug).href)),
     ...(facts.country && { countriesSupported: facts.country }),
     offers: offers(context, facts),
   };

@@ -42,7 +42,9 @@ function findConflicts(file: string, lines: readonly string[]): Diagnostic[] {
 /** Reports the first invisible character of a line, otherwise its first word with a wrong encoding. */
 function checkLine(file: string, line: string, number: number): Diagnostic[] {
   const invisible = invisibleCharacter.exec(line) ?? lookalikeIndent.exec(line);
-  const match = invisible ?? [...line.matchAll(/[^ \t]+/g)].find(([word]) => mojibake.test(word));
+  // The line first: hardly any has such a word.
+  const words = mojibake.test(line) ? [...line.matchAll(/[^ \t]+/g)] : [];
+  const match = invisible ?? words.find(([word]) => mojibake.test(word));
   if (match === undefined) return [];
   const [text] = match;
   const location = locationInLine(file, number, match.index + 1, text);

@@ -9,7 +9,7 @@ const mark = /^\s*#*\s*(?:pending|ausstehend)\s*(?:[:;,.!–—-].*)?$/im;
 
 /**
  * True if the value at `path`, or an enclosing entry, is marked. Above the first entry of a list or map, a mark applies
- * to all of it; at the top of the file, followed by an empty line, to the whole file.
+ * to all of it; at the top of the file, to the whole file.
  */
 export function isPending({ document }: ParsedFile, path: Path): boolean {
   if (mark.test(topComment(document))) return true;
@@ -23,11 +23,11 @@ export function isPending({ document }: ParsedFile, path: Path): boolean {
   return false;
 }
 
-/** Comments about the whole file: those before an empty line, even if the parser attached them to the first key. */
+/** Comments at the top of the file, even if the parser attached them to the first key. */
 function topComment({ commentBefore, contents }: ParsedFile["document"]): string {
   const [first] = isMap(contents) ? contents.items : [];
-  const above = isScalar(first?.key) ? (first.key.commentBefore ?? "").split("\n\n").slice(0, -1) : [];
-  return [commentBefore ?? "", ...above].join("\n");
+  const above = isScalar(first?.key) ? first.key.commentBefore : undefined;
+  return [commentBefore, contents?.commentBefore, above].join("\n");
 }
 
 function isMarked(node: unknown): boolean {

@@ -5,7 +5,8 @@ import { isoDate } from "./formats/date.ts";
 import { downloadPath } from "./formats/path.ts";
 import { sha256 } from "./formats/sha256.ts";
 import { version } from "./formats/version.ts";
-import { byEdition } from "./pieces.ts";
+import { groupWithTranslations } from "./per-language.ts";
+import { buttonText, byEdition, titled } from "./pieces.ts";
 
 export const fileVersion = field(version, "Version", "Version", { reference: "release" });
 export const fileDate = field(isoDate, "Published on", "Veröffentlicht am");
@@ -23,9 +24,12 @@ export const plainFile = z.strictObject({
   sha256,
 });
 
-/** Adds the version to a file and fills it into its path. */
-export function withVersion<File extends { readonly path: string }>(file: File, version: string) {
-  return { ...file, version, path: file.path.replaceAll("{version}", version) };
+/** Adds the version to a file, if it has one, and fills it into its path. */
+export function withVersion<File extends { readonly path: string }, Version extends string | undefined>(
+  file: File,
+  version: Version,
+) {
+  return { ...file, version, path: file.path.replaceAll("{version}", version ?? "") };
 }
 
 /** A file with its own version and date. */
@@ -33,6 +37,14 @@ const versionedFile = plainFile.extend({ version: fileVersion, date: fileDate })
 
 /** A file of a release; version and date default to those of the newest one. */
 const releaseFile = versionedFile.partial({ version: true, date: true });
+
+const dataMigrationTranslations = field(
+  titled.extend({ button: buttonText }),
+  "Words of the tool",
+  "Texte des Werkzeugs",
+);
+
+export type DataMigrationTranslations = z.output<typeof dataMigrationTranslations>;
 
 export const downloads = group(
   [
@@ -66,10 +78,11 @@ export const downloads = group(
       ["Updates", "By edition; not each needs one."],
       ["Updates", "Nach Edition; nicht jede braucht eines."],
     ),
-    dataMigration: field(
-      versionedFile,
-      ["Data migration tool", "Moves data between the databases of the editions."],
-      ["Migrationswerkzeug", "Überträgt Daten zwischen den Datenbanken der Editionen."],
-    ),
+    dataMigration: groupWithTranslations(
+      ["Data migration tool", "Moves data between the databases of the editions. Can be left out."],
+      ["Migrationswerkzeug", "Überträgt Daten zwischen den Datenbanken der Editionen. Kann entfallen."],
+      versionedFile.shape,
+      dataMigrationTranslations,
+    ).optional(),
   },
 );

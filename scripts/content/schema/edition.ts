@@ -41,10 +41,16 @@ export const editionTranslations = group("Words of the edition", "Texte der Edit
     ["Update", "Auf der Download-Seite. Nötig, wenn es in downloads.yaml ein Update der Edition gibt."],
   ).optional(),
   thankYou: group(
-    ["Thank-you page", "Top of the page that is shown while the edition is downloaded."],
-    ["Danke-Seite", "Oberer Teil der Seite, die beim Herunterladen der Edition erscheint."],
+    [
+      "Thank-you page",
+      "Top of the page that is shown while the edition is downloaded. Leave it out if downloads.yaml has no file of the edition: its buttons then lead to the contact page.",
+    ],
+    [
+      "Danke-Seite",
+      "Oberer Teil der Seite, die beim Herunterladen der Edition erscheint. Entfällt, wenn downloads.yaml keine Datei der Edition hat: Ihre Schaltflächen führen dann zur Kontaktseite.",
+    ],
     { seo, title: pageTitle, text: pageIntro },
-  ),
+  ).optional(),
   setup: setupTranslations.optional(),
 });
 
@@ -58,9 +64,9 @@ export const edition = groupWithTranslations(
     monthly: fact(
       "price.pro",
       price,
-      ["Price per month", "For each store; 0 for a free edition."],
-      ["Preis pro Monat", "Je Filiale; 0 für eine kostenlose Edition."],
-    ),
+      ["Price per month", "For each store; 0 for a free edition. Leave it out if you give it on request."],
+      ["Preis pro Monat", "Je Filiale; 0 für eine kostenlose Edition. Entfällt, wenn Sie ihn auf Anfrage nennen."],
+    ).optional(),
     setup: fact(
       "link.setup.pro",
       hostLink,

@@ -8,35 +8,54 @@ import { line, text } from "./formats/text.ts";
 import { perLanguage } from "./per-language.ts";
 import { byEdition, entries } from "./pieces.ts";
 
-export const requirements = group("Requirements", "Voraussetzungen", {
-  cpuGhz: fact("cpu", z.number().positive().max(20), "Processor (GHz)", "Prozessor (GHz)"),
-  ram32Gb: fact("ram32", z.number().positive().max(256), "Memory with 32 bit (GB)", "Arbeitsspeicher bei 32 Bit (GB)"),
-  ram64Gb: fact("ram64", z.number().positive().max(256), "Memory with 64 bit (GB)", "Arbeitsspeicher bei 64 Bit (GB)"),
-  diskMb: fact("disk", z.number().positive().max(1_000_000), "Disk space (MB)", "Speicherplatz (MB)"),
-  displayWidth: field(
-    z.int().positive().max(20_000),
-    ["Width of the display (pixels)", "Both in texts: {display}."],
-    ["Breite des Bildschirms (Pixel)", "Beides in Texten: {display}."],
-  ),
-  displayHeight: field(
-    z.int().positive().max(20_000),
-    ["Height of the display (pixels)", "Both in texts: {display}."],
-    ["Höhe des Bildschirms (Pixel)", "Beides in Texten: {display}."],
-  ),
-  windows: field(
-    z
-      .array(
-        field(
-          text.max(20),
-          ["Windows version", "Number or name of a version, such as 7 or 8+."],
-          ["Windows-Version", "Nummer oder Name einer Version, etwa 7 oder 8+."],
-        ),
-      )
-      .min(1),
-    ["Windows versions", "From old to new. In texts: {windows}, in short: {windowsShort}."],
-    ["Windows-Versionen", "Von alt nach neu. In Texten: {windows}, kurz: {windowsShort}."],
-  ),
-});
+const requirements = field(
+  z
+    .strictObject({
+      cpuGhz: fact("cpu", z.number().positive().max(20), "Processor (GHz)", "Prozessor (GHz)"),
+      ram32Gb: fact(
+        "ram32",
+        z.number().positive().max(256),
+        "Memory with 32 bit (GB)",
+        "Arbeitsspeicher bei 32 Bit (GB)",
+      ),
+      ram64Gb: fact(
+        "ram64",
+        z.number().positive().max(256),
+        "Memory with 64 bit (GB)",
+        "Arbeitsspeicher bei 64 Bit (GB)",
+      ),
+      diskMb: fact("disk", z.number().positive().max(1_000_000), "Disk space (MB)", "Speicherplatz (MB)"),
+      displayWidth: field(
+        z.int().positive().max(20_000),
+        ["Width of the display (pixels)", "Both in texts: {display}."],
+        ["Breite des Bildschirms (Pixel)", "Beides in Texten: {display}."],
+      ),
+      displayHeight: field(
+        z.int().positive().max(20_000),
+        ["Height of the display (pixels)", "Both in texts: {display}."],
+        ["Höhe des Bildschirms (Pixel)", "Beides in Texten: {display}."],
+      ),
+      windows: field(
+        z
+          .array(
+            field(
+              text.max(20),
+              ["Windows version", "Number or name of a version, such as 7 or 8+."],
+              ["Windows-Version", "Nummer oder Name einer Version, etwa 7 oder 8+."],
+            ),
+          )
+          .min(1),
+        ["Windows versions", "From old to new. In texts: {windows}, in short: {windowsShort}."],
+        ["Windows-Versionen", "Von alt nach neu. In Texten: {windows}, kurz: {windowsShort}."],
+      ),
+    })
+    .partial()
+    .refine(({ displayWidth, displayHeight }) => (displayWidth === undefined) === (displayHeight === undefined), {
+      path: ["displayHeight"],
+    }),
+  ["Requirements", "For texts, each of them if you need it. Can be left out."],
+  ["Voraussetzungen", "Für Texte, jede für sich, wenn Sie sie brauchen. Können entfallen."],
+).optional();
 
 const shortName = field(slug, "Short name", "Kurzname");
 
@@ -83,10 +102,14 @@ const comparison = group("Comparison of the editions", "Vergleich der Editionen"
   rows: field(entries(shortName, comparisonRow, 1), "Rows", "Zeilen"),
 });
 
-const setup = group("A typical store", "Ein typisches Geschäft", {
-  products: fact("setupProducts", z.int().positive().max(1_000_000), "Products", "Artikel"),
-  hours: fact("setupHours", z.int().positive().max(1_000), "Hours", "Stunden"),
-});
+const setup = group(
+  ["A typical store", "For texts. Can be left out."],
+  ["Ein typisches Geschäft", "Für Texte. Kann entfallen."],
+  {
+    products: fact("setupProducts", z.int().positive().max(1_000_000), "Products", "Artikel"),
+    hours: fact("setupHours", z.int().positive().max(1_000), "Hours", "Stunden"),
+  },
+).optional();
 
 export const editions = group("Editions", "Editionen", {
   currency: field(currencyCode, "Currency", "Währung"),
@@ -98,18 +121,18 @@ export const editions = group("Editions", "Editionen", {
       "Ein Jahr kostet so viel wie diese Zahl von Monaten; daraus werden die Jahrespreise berechnet.",
     ],
   ),
-  trialDays: fact("trialDays", z.int().min(1).max(365), "Days of the trial", "Tage der Testphase"),
+  trialDays: fact("trialDays", z.int().min(1).max(365), "Days of the trial", "Tage der Testphase").optional(),
   editions: field(
     entries(editionKey, edition, 1),
-    [
-      "Editions",
-      "In the order in which they are offered. The home page leads to the first one; the last one stands out.",
-    ],
-    [
-      "Editionen",
-      "In der Reihenfolge, in der sie angeboten werden. Die Startseite führt zur ersten; die letzte ist hervorgehoben.",
-    ],
+    ["Editions", "In the order in which they are offered. The home page leads to the first one."],
+    ["Editionen", "In der Reihenfolge, in der sie angeboten werden. Die Startseite führt zur ersten."],
   ),
+  recommended: field(
+    slug,
+    ["Recommended edition", "Its short name: it stands out. Can be left out."],
+    ["Empfohlene Edition", "Ihr Kurzname: Sie ist hervorgehoben. Kann entfallen."],
+    { reference: "edition" },
+  ).optional(),
   questions: field(
     z.array(field(slug, "Question", "Frage", { reference: "question" })),
     [
@@ -129,5 +152,5 @@ export const editions = group("Editions", "Editionen", {
     z.int().positive().max(10_000),
     ["Longest name of an order", "In characters; for the plugin that names orders."],
     ["Längster Name einer Bestellung", "In Zeichen; für das Plugin, das Bestellungen benennt."],
-  ),
+  ).optional(),
 });

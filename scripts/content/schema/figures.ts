@@ -3,21 +3,21 @@ import { fact, field, group } from "./field.ts";
 
 /** `content/statistics.yaml`: the figures on the home page, as plain numbers. */
 export const statistics = group(
-  ["Statistics", "Figures of the home page, as plain numbers. A + after them is in the texts."],
-  ["Statistik", "Zahlen der Startseite, als reine Zahlen. Ein + dahinter steht in den Texten."],
+  ["Statistics", "Figures of the home page, as plain numbers. A + after them is in the texts. Can be left out."],
+  ["Statistik", "Zahlen der Startseite, als reine Zahlen. Ein + dahinter steht in den Texten. Können entfallen."],
   {
     downloads: field(
       z.int().positive().max(100_000_000_000),
       ["Downloads", "In texts, in short form: {statDownloads}."],
       ["Downloads", "In Texten, kurz: {statDownloads}."],
-    ),
+    ).optional(),
     monthlyUsers: field(
       z.int().positive().max(10_000_000_000),
       ["Monthly users", "In texts, in short form: {statUsers}."],
       ["Nutzer im Monat", "In Texten, kurz: {statUsers}."],
-    ),
+    ).optional(),
     // ISO 3166 has 249 codes, some of them for dependent territories.
-    countries: fact("statCountries", z.int().positive().max(250), "Countries", "Länder"),
+    countries: fact("statCountries", z.int().positive().max(250), "Countries", "Länder").optional(),
   },
 );
 

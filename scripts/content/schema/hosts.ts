@@ -8,16 +8,21 @@ import { line } from "./formats/text.ts";
 import { hostUrl, originUrl } from "./formats/url.ts";
 import { perLanguage } from "./per-language.ts";
 
-const hostName = choice("Host", "Host", {
+const hostNames = {
   site: ["This website", "Diese Website"],
   downloads: ["Downloads", "Downloads"],
   help: ["Help centre", "Hilfe-Center"],
   account: ["Customer accounts", "Kundenkonten"],
-  map: ["World map of users", "Weltkarte der Nutzer"],
-});
+} as const;
 
 /** A link to one of the company's hosts. */
-export const hostLink = group("Link", "Link", { host: hostName, path: hostPath });
+export const hostLink = group("Link", "Link", { host: choice("Host", "Host", hostNames), path: hostPath });
+
+/** The only link to a host that a site may have or not. */
+const mapLink = group("Link", "Link", {
+  host: choice("Host", "Host", { ...hostNames, map: ["World map of users", "Weltkarte der Nutzer"] }),
+  path: hostPath,
+});
 
 export const hosts = group(
   ["Hosts", "Every host, once. Links and articles name it and add a path."],
@@ -37,7 +42,12 @@ export const hosts = group(
     ),
     help: field(hostUrl, "Help centre", "Hilfe-Center"),
     account: field(hostUrl, "Customer accounts", "Kundenkonten", { examples: ["https://www.company.example/account"] }),
-    map: field(hostUrl, "World map", "Weltkarte", { examples: ["https://www.company.example/map"] }),
+    map: field(
+      hostUrl,
+      ["World map", "For the link to it; both can be left out."],
+      ["Weltkarte", "Für den Link dorthin; beide können entfallen."],
+      { examples: ["https://www.company.example/map"] },
+    ).optional(),
   },
 );
 
@@ -46,7 +56,7 @@ export const links = group("Links", "Links", {
   signIn: fact("link.signIn", hostLink, "Sign in", "Anmelden"),
   buyLicence: fact("link.buyLicence", hostLink, "Buy a licence", "Lizenz kaufen"),
   supportCentre: fact("link.supportCentre", hostLink, "Support centre", "Support-Center"),
-  worldMap: fact("link.worldMap", hostLink, "World map", "Weltkarte"),
+  worldMap: fact("link.worldMap", mapLink, "World map", "Weltkarte").optional(),
 });
 
 export const paymentLinks = field(

@@ -1,5 +1,6 @@
 /** `content/site.yaml`: who publishes the site, its hosts, links and settings. */
 import { z } from "zod";
+import { colours, look } from "./colours.ts";
 import { company, emails, payments, social } from "./company.ts";
 import { editing } from "./editing.ts";
 import { choice, fact, field, group, onOff } from "./field.ts";
@@ -82,6 +83,8 @@ export const site = group("Site", "Website", {
       "Erscheinen Seite für Seite: Was noch nicht übersetzt ist, wird in der ersten Sprache gezeigt. Kann entfallen.",
     ],
   ).optional(),
+  colours,
+  look,
   hosts,
   links,
   paymentLinks,
@@ -138,4 +141,4 @@ export const site = group("Site", "Website", {
     ),
   }),
   editing: editing.optional(),
-});
+}).refine(({ hosts, links }) => links.worldMap?.host !== "map" || hosts.map !== undefined, { path: ["hosts", "map"] });

@@ -1,8 +1,8 @@
-/** Draws the picture that social networks and messengers show beside a link, into one of two drawings. */
+/** Draws the picture that social networks and messengers show beside a link, into one of three drawings. */
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { fitLines, lineHeight } from "./fit-lines.ts";
-import { inColours, size } from "./job.ts";
+import { type SocialContent, size } from "./job.ts";
 import { canWrite, outlinesOf, widthOf } from "./outlines.ts";
 
 const drawing = (name: string) => readFileSync(new URL(`./${name}.svg`, import.meta.url), "utf8");
@@ -17,17 +17,21 @@ interface TextBox {
 }
 
 const titleBox = { left: 64, top: 172, height: 330, largest: 80 };
+const wideBox = { ...titleBox, width: 620 };
 /** Where the title is on a picture with a picture in its frame, and on one without. */
-export const titleBoxes = { picture: { ...titleBox, width: 484 }, receipt: { ...titleBox, width: 620 } };
-const drawings = { picture: drawing("beside-picture"), receipt: drawing("beside-receipt") };
+export const titleBoxes = { picture: { ...titleBox, width: 484 }, receipt: wideBox, plain: wideBox };
+const drawings = { picture: drawing("beside-picture"), receipt: drawing("beside-receipt"), plain: drawing("plain") };
+/** The torn edge of the band. */
+const teeth = `<pattern id="teeth" y="593" width="24" height="13" patternUnits="userSpaceOnUse">
+    <path fill="var(--band)" d="M0 0h24v1L12 13 0 1z"/>
+  </pattern>
+  <path fill="url(#teeth)" d="M0 593h1200v13H0z"/>`;
 /** As far as the right edge. */
 const frame = { left: 584, top: 84, width: size.width - 584, height: 430 };
 /** Height of a capital letter, in em. */
 const capital = 0.69;
 
-interface PictureParts {
-  readonly title: string;
-  readonly brand: string;
+interface PictureParts extends Omit<SocialContent, "logo" | "picture"> {
   readonly logo: Uint8Array;
   /** Upright, of any size. */
   readonly picture: Uint8Array | undefined;
@@ -35,12 +39,14 @@ interface PictureParts {
 
 /** @returns A JPEG. Falls back to the brand if the typeface lacks a glyph of the title. */
 export async function drawSocialPicture({ picture, ...shown }: PictureParts): Promise<Buffer> {
-  const kind = picture === undefined ? "receipt" : "picture";
+  const kind = picture === undefined ? shown.look : "picture";
   const heading = [shown.title, shown.brand].find(canWrite) ?? "";
   const name = heading === shown.title && canWrite(shown.brand) ? shown.brand : "";
   const logo = await readLogo(shown.logo);
   const words = brandRow(name, logo, titleBoxes[kind]) + titleWithStroke(heading, titleBoxes[kind]);
-  const svg = Buffer.from(inColours(drawings[kind].replace("{{logo}}", logo.href).replace("{{words}}", words)));
+  const edge = shown.look === "receipt" ? teeth : "";
+  const filled = drawings[kind].replace("{{logo}}", logo.href).replace("{{edge}}", edge).replace("{{words}}", words);
+  const svg = Buffer.from(filled.replaceAll(/var\(--([\w-]+)\)/g, (_, name) => shown.colours[name] ?? ""));
   const drawn = picture === undefined ? sharp(svg) : inFrame(picture).composite([{ input: svg }]);
   return drawn.jpeg({ quality: 75, chromaSubsampling: "4:4:4" }).toBuffer();
 }

@@ -50,8 +50,7 @@ export function startAnalytics(id: string, cookieMonths: number) {
 /** All events have the same category and value. */
 function reportClick({ target }: MouseEvent): void {
   const clicked = target instanceof Element ? target.closest("a[href],button") : null;
-  const event = clicked?.closest<HTMLElement>("[data-event]")?.dataset.event;
-  const name = eventName({ event, href: clicked?.getAttribute("href") ?? undefined });
+  const name = eventName(clicked?.closest<HTMLElement>("[data-event]")?.dataset.event);
   if (name !== undefined) gtag("event", name, { event_category: "Interaction", value: 1 });
 }
 

@@ -38,6 +38,12 @@ export function BilledPrice({ price, size = "small" }: BilledPriceProps) {
   );
 }
 
+/** Stands where a price would, so that rows of cards stay beside each other. Leads to the contact page, if it is given. */
+export function AskPrice({ href }: { readonly href: string | undefined }) {
+  const { t } = useTranslation();
+  return <p className={styles.ask}>{href !== undefined && <a href={href}>{t("billing.ask")}</a>}</p>;
+}
+
 /** Says whether there is something to pay. */
 export function PaidBadge({ free }: { readonly free: boolean }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/button.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import type { Plan } from "../../content/types.ts";
-import { BilledPrice, BuyLicence, PaidBadge } from "./billed-price.tsx";
+import { AskPrice, BilledPrice, BuyLicence, PaidBadge } from "./billed-price.tsx";
 import { BillingToggle } from "./billing-toggle.tsx";
 import styles from "./plan-cards.module.css";
 
@@ -22,7 +22,7 @@ export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsPro
       <div className={styles.plans} data-detailed={details !== undefined}>
         {plans.map((plan, index) => (
           <Receipt key={plan.id}>
-            <div className={styles.name} data-stressed={index === plans.length - 1}>
+            <div className={styles.name} data-stressed={plan.recommended}>
               <h2>{plan.name}</h2>
               {plan.free && <PaidBadge free />}
               {!plan.free && plan.trial && <Badge tone="amber">{plan.trial}</Badge>}
@@ -30,7 +30,7 @@ export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsPro
             <p className={styles.tagline} {...plan.foreign}>
               {plan.tagline}
             </p>
-            <BilledPrice price={plan.price} size="large" />
+            {plan.price ? <BilledPrice price={plan.price} size="large" /> : <AskPrice href={plan.ask} />}
             <div className={styles.action}>
               <ButtonLink href={plan.href} look={index === 0 ? "primary" : "quiet"}>
                 {plan.button}

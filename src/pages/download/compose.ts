@@ -15,26 +15,39 @@ export const sources = ({ language }: ComposeContext) => [
 export function compose(context: ComposeContext, translations: z.output<typeof schema>) {
   const { downloads } = context.content;
   const { more, ...rest } = translations;
-  const { editions } = context.translations;
+  const { editions, dataMigration } = context.translations;
   const updates = Object.entries(downloads.updates).flatMap(([id, file]) => {
-    const { update } = ofEdition(editions, id);
-    return update === undefined ? [] : [{ id: `update-${id}`, ...update, file: fileOf(context, file) }];
+    const { update, foreign } = ofEdition(editions, id);
+    if (update === undefined) return [];
+    return [{ id: `update-${id}`, ...update, foreign, file: fileOf(context, file, `${id}_update`) }];
   });
   return {
     ...withHead(context, rest),
-    editions: editionsOf(context).map((edition) => ({
-      ...edition,
-      ...ofEdition(editions, edition.id).download,
-      foreign: ofEdition(editions, edition.id).foreign,
-      file: fileOf(context, ofEdition(downloads.editions, edition.id)),
-      setup: setupOf(context, edition.id, ofEdition(editions, edition.id).setup?.download),
-    })),
+    editions: editionsOf(context).map((edition) => {
+      const { download, setup, foreign } = ofEdition(editions, edition.id);
+      const file = downloads.editions[edition.id];
+      return {
+        ...edition,
+        ...download,
+        foreign,
+        file: file && fileOf(context, file, `${edition.id}_setup`),
+        setup: setupOf(context, edition.id, setup?.download),
+      };
+    }),
     questions: priceQuestions(context),
     more: {
       title: more.title,
       entries: [
         ...updates,
-        { id: "data-migration", ...more.dataMigration, file: fileOf(context, downloads.dataMigration) },
+        ...(downloads.dataMigration && dataMigration
+          ? [
+              {
+                id: "data-migration",
+                ...dataMigration,
+                file: fileOf(context, downloads.dataMigration, "data_migration"),
+              },
+            ]
+          : []),
       ],
     },
     cards: pluginCards(context),

@@ -47,7 +47,7 @@ export default function DownloadPage({ content }: PageProps<Content>) {
       <Section id="plugins" title={plugins.title} intro={plugins.text} tone="sunken">
         <PluginCards cards={cards} level={3} />
       </Section>
-      <MoreDownloads more={more} />
+      {more.entries.length > 0 && <MoreDownloads more={more} />}
     </BillingScope>
   );
 }
@@ -55,7 +55,7 @@ export default function DownloadPage({ content }: PageProps<Content>) {
 function detailsOf({ file, setup }: Content["editions"][number]) {
   return (
     <div>
-      <FileDetails file={file} ledger />
+      {file !== undefined && <FileDetails file={file} ledger />}
       {setup !== undefined && (
         <p>
           <a href={setup.href}>{setup.words}</a>
@@ -70,12 +70,12 @@ function MoreDownloads({ more }: Pick<Content, "more">) {
   return (
     <Section title={more.title} split>
       <div className={styles.entries}>
-        {more.entries.map(({ id, title, text, button, file }) => (
-          <div key={id} id={id} className={styles.entry}>
+        {more.entries.map(({ id, title, text, button, file, foreign }) => (
+          <div key={id} id={id} className={styles.entry} {...foreign}>
             <h3>{title}</h3>
             <p>{text}</p>
             <p>
-              <ButtonLink href={file.href} look="quiet">
+              <ButtonLink href={file.href} look="quiet" data-event={file.event}>
                 {button}
               </ButtonLink>
             </p>

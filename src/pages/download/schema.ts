@@ -2,15 +2,7 @@
 import { z } from "zod";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { markdown } from "../../../scripts/content/schema/formats/markdown.ts";
-import {
-  buttonText,
-  heading,
-  pageTop,
-  pageTranslations,
-  paragraph,
-  row,
-  titled,
-} from "../../../scripts/content/schema/pieces.ts";
+import { heading, pageTop, pageTranslations, paragraph, row, titled } from "../../../scripts/content/schema/pieces.ts";
 
 export const translations = pageTranslations("Download", "Download", {
   ...pageTop,
@@ -30,15 +22,8 @@ export const translations = pageTranslations("Download", "Download", {
   verify: field(titled, "Check of the file", "Prüfung der Datei"),
   plugins: group("Plugins", "Plugins", { title: heading, text: paragraph }),
   more: group(
-    ["More downloads", "Last part of the page: updates and migration tool."],
-    ["Weitere Downloads", "Letzter Abschnitt der Seite: Updates und Migrationswerkzeug."],
-    {
-      title: heading,
-      dataMigration: field(
-        titled.extend({ button: buttonText }),
-        ["Data migration tool", "The download of the tool that moves data between the editions."],
-        ["Migrationswerkzeug", "Der Download des Werkzeugs, das Daten zwischen den Editionen überträgt."],
-      ),
-    },
+    ["More downloads", "Updates and migration tool, if downloads.yaml has any."],
+    ["Weitere Downloads", "Updates und Migrationswerkzeug, wenn downloads.yaml welche hat."],
+    { title: heading },
   ),
 });

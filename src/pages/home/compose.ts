@@ -32,18 +32,23 @@ function composeBlock(context: ComposeContext, block: Words["blocks"][number]) {
   }
   if ("figures" in block) {
     const { site } = content;
-    return { figures: { ...block.figures, mapHref: linkTarget(site, site.links.worldMap, language) } };
+    const { worldMap } = site.links;
+    return { figures: { ...block.figures, mapHref: worldMap && linkTarget(site, worldMap, language) } };
   }
   return block;
 }
 
-/** The receipt adds up the edition and the plugins that are pictured: for a year, if one of them is sold by the year only. */
+/**
+ * The receipt adds up the edition and the plugins that are pictured: for a year, if one of them is sold by the year only.
+ * There is none for an edition whose price one asks for.
+ */
 function composeOffer(context: ComposeContext, { edition, receipt, ...words }: Offer) {
   const { site, editions, plugins } = context.content;
   const { name } = ofEdition(context.translations.editions, edition);
+  const { monthly } = ofEdition(editions.editions, edition);
   const shown = pluginCards(context).filter(({ slug }) => plugins.get(slug)?.onHome);
   const products = [
-    { label: `${site.brand} ${name}`, price: ofEdition(editions.editions, edition).monthly },
+    { label: `${site.brand} ${name}`, price: monthly },
     ...shown.map(({ slug, name: label }) => ({ ...plugins.get(slug), label })),
   ];
   const period = periods.find((each) => sumFor(editions, products, each) !== undefined) ?? "annual";
@@ -55,7 +60,7 @@ function composeOffer(context: ComposeContext, { edition, receipt, ...words }: O
   return {
     ...words,
     plugins: shown.map(({ slug, href, name, picture, foreign }) => ({ slug, href, name, picture, foreign })),
-    receipt: {
+    receipt: monthly !== undefined && {
       title: receipt,
       rows: products.map((product) => ({ label: product.label, value: amountOf(product) })),
       total: { label: billing[period], value: amountOf(...products) },

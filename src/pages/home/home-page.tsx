@@ -109,7 +109,7 @@ function Offer({ title, text, plugins, receipt, links }: Words<"offer">) {
           </ul>
         )}
         <div className={styles.bill}>
-          <SmallReceipt {...receipt} />
+          {receipt && <SmallReceipt {...receipt} />}
           {links && <HtmlText html={links} />}
         </div>
       </div>
@@ -152,9 +152,11 @@ function Figures({ title, text, items, mapLink, mapHref }: Words<"figures">) {
           </div>
         ))}
       </dl>
-      <p className={styles.map}>
-        <a href={mapHref}>{mapLink}</a>
-      </p>
+      {mapLink && mapHref && (
+        <p className={styles.map}>
+          <a href={mapHref}>{mapLink}</a>
+        </p>
+      )}
     </Section>
   );
 }

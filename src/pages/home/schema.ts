@@ -159,7 +159,10 @@ const figures = group(
       ["Figures", "Such as {statDownloads}+. The numbers are in statistics.yaml."],
       ["Zahlen", "Etwa {statDownloads}+. Die Zahlen selbst stehen in statistics.yaml."],
     ),
-    mapLink: line("Link to the map", "Link zur Karte"),
+    mapLink: line(
+      ["Link to the map", "To the worldMap in site.yaml, under links. Can be left out."],
+      ["Link zur Karte", "Zur worldMap in site.yaml, unter links. Kann entfallen."],
+    ).optional(),
   },
 );
 

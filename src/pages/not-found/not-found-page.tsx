@@ -3,6 +3,7 @@ import type { PlainContent } from "../../../scripts/content/compose/context.ts";
 import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { Receipt } from "../../components/receipt.tsx";
+import { addresses } from "../../content/shell.ts";
 import type { PageProps } from "../../content/types.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./not-found-page.module.css";
@@ -27,14 +28,16 @@ export default function NotFoundPage({ content, language }: PageProps<PlainConte
         <Receipt>
           <h2 id="suggestions">{content.suggestions.title}</h2>
           <ul className={styles.list}>
-            {suggestions.map((route) => (
-              <li key={route}>
-                <a href={localizedPath({ route }, language)}>
-                  {t(`nav.${route}`)}
-                  <Icon path="M5 12h14m-7-7l7 7l-7 7" />
-                </a>
-              </li>
-            ))}
+            {suggestions
+              .filter((route) => !addresses.missing?.includes(route))
+              .map((route) => (
+                <li key={route}>
+                  <a href={localizedPath({ route }, language)}>
+                    {t(`nav.${route}`)}
+                    <Icon path="M5 12h14m-7-7l7 7l-7 7" />
+                  </a>
+                </li>
+              ))}
           </ul>
         </Receipt>
       </nav>

@@ -1,6 +1,6 @@
 import { helpTarget } from "../../../scripts/content/check/format-facts.ts";
 import { type ComposeContext, fileOf, headOf, licenceShop, priceOf } from "../../../scripts/content/compose/context.ts";
-import { editionsOf, ofEdition } from "../../../scripts/content/compose/editions.ts";
+import { editionsOf } from "../../../scripts/content/compose/editions.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
 import { partnersOf } from "../../../scripts/content/compose/partners.ts";
 import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/compose/plugins.ts";
@@ -32,10 +32,10 @@ export function compose(context: ComposeContext, _words: undefined, { slug = "" 
     buy: facts.price === undefined ? undefined : licenceShop(context),
     country: facts.country === undefined ? undefined : countryName(facts.country, language),
     picture: pictureOf(media, facts.image, imageAlt, language),
-    downloads: editionsOf(context).map(({ id, name }) => ({
-      edition: { id, name },
-      file: fileOf(context, ofEdition(downloads, id)),
-    })),
+    downloads: editionsOf(context).flatMap(({ id, name }) => {
+      const file = downloads[id];
+      return file ? [{ edition: { id, name }, file: fileOf(context, file, `plugin_${slug}_${id}`) }] : [];
+    }),
     help: facts.help.map((id) => ({
       id,
       title: id,

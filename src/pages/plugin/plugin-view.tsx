@@ -68,6 +68,7 @@ function Actions({ content: { downloads, partners }, language, labelOf }: Plugin
       <ButtonLink
         key={download.edition.id}
         href={download.file.href}
+        data-event={download.file.event}
         look={index === 0 || first === "small" ? first : "quiet"}
       >
         {labelOf(download)}

@@ -31,7 +31,9 @@ export function PricingBlock(props: PricingBlockProps) {
           {downloads.map(({ edition, file }) => (
             <div key={edition.id} className={styles.file}>
               <p>
-                <a href={file.href}>{file.name}</a>
+                <a href={file.href} data-event={file.event}>
+                  {file.name}
+                </a>
               </p>
               <FileDetails file={file} />
             </div>

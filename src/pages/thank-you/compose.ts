@@ -7,7 +7,7 @@ import type { translations as schema } from "./schema.ts";
 
 export const sources = () => ["editions.yaml"];
 
-/** @param address Its slug is the edition. */
+/** @param address Its slug is the edition, one with a file. */
 export function compose(
   context: ComposeContext,
   translations: z.output<typeof schema>,
@@ -15,10 +15,11 @@ export function compose(
 ) {
   const { content, language } = context;
   const { thankYou, setup } = ofEdition(context.translations.editions, edition);
+  if (thankYou === undefined) throw new Error(`The edition ${edition} has no words of a thank-you page`);
   return {
     ...translations,
     ...withHead(context, thankYou),
-    file: fileOf(context, ofEdition(content.downloads.editions, edition)),
+    file: fileOf(context, ofEdition(content.downloads.editions, edition), `${edition}_setup`),
     setup: setupOf(context, edition, setup && { title: setup.title, steps: setup.steps, link: setup.link }),
     supportHref: linkTarget(content.site, content.site.links.supportCentre, language),
   };

@@ -26,7 +26,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
               <Receipt>
                 <p className={styles.name}>{file.name}</p>
                 <p>
-                  <ButtonLink href={file.href} ref={link} data-auto-download="">
+                  <ButtonLink href={file.href} ref={link} data-auto-download="" data-event={file.event}>
                     {download.link}
                   </ButtonLink>
                 </p>

@@ -35,6 +35,9 @@ const rows: readonly ValueRow[] = [
   [plugin, "layout", "[]", "not-allowed", { allowed: ["standard", "notes"] }],
   [editions, "currency", "euros", "currency", { example: "EUR" }],
   [site, "path", "lang/{brand}", "path.host", { example: "/{lang}/first-sale" }],
+  [site, "accent", '"dark green"', "colour", { example: '"#345c9c"' }],
+  [site, "accent", '"#7cc96f"', "contrast", { about: "links", scheme: "light", colours: ["accent", "paper"] }],
+  [site, "accentOnDark", '"#1f6f54"', "contrast", { about: "links", scheme: "dark", colours: ["accentOnDark", "ink"] }],
   [page, "home", '"\\u200B"', "blank"],
   [site, "city", "“Berlin”", "yaml-feature.quotes"],
   [kenya, "name", "“Kifaru”", "warning yaml-feature.quotes"],
@@ -46,6 +49,7 @@ const rows: readonly ValueRow[] = [
 describeRule("values", [
   ...rows.map(([file, key, written, ...told]): Row => [setValue(file, key, `‸${written}`), ...told]),
   [replace(page, /^title: .*$/m, "‸title:"), "wrong-type.text"],
+  [replace(site, /^ {2}accent: .*$/m, "  ‸accent: #1f6f54"), "wrong-type.text-in-form", { example: '"#345c9c"' }],
   [replace(page, /^title: .*$/m, "title:\n  ‸- Oops"), "wrong-type.one-text"],
   [onePartner("‸phone:"), "wrong-type.text-in-form", { example: "+254 20 555 0100, +254 20 555 0101" }],
   [replace(kenya, /^ {4}address: .*$/m, "    ‸address:"), "wrong-type.text-or-list"],

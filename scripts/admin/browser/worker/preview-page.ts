@@ -71,7 +71,7 @@ export function composePreview(
     content: JSON.stringify(selected.page),
     addresses,
     shell,
-    strings: { translation: interfaceStrings(context), notes: context.translations.notes },
+    strings: { translation: interfaceStrings(context), notes: context.translations.notes ?? {} },
     pages: pages.map(({ key, title }) => ({ key, title })),
   };
 }

@@ -92,9 +92,10 @@ export const workerApi = {
 
 export type WorkerApi = typeof workerApi;
 
-/** Content reduced to one language, so that gaps in others don't block the preview. */
-function contentIn(language: string, { bytes, languages }: ContentFiles): Content | undefined {
-  const others = languages.filter((code) => code !== language);
+/** Content reduced to one language, so that gaps in others don't block the preview; a begun one needs the first too. */
+function contentIn(language: string, { bytes, languages, begun }: ContentFiles): Content | undefined {
+  const needed = begun.includes(language) ? [language, languages[0]] : [language];
+  const others = languages.filter((code) => !needed.includes(code));
   const own = [...bytes].filter(([path]) => !others.some((code) => path.startsWith(`${code}/`)));
   const { files, diagnostics } = checkContent(
     new Map(own.map(([path, data]) => [path, withoutTranslations(path, data, others)])),

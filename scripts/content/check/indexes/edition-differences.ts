@@ -8,7 +8,10 @@ import { hasIssueAt, hasIssueNear } from "./reported-issues.ts";
 
 const [editionsFile, downloadsFile] = ["editions.yaml", "downloads.yaml"];
 
-/** Every map by edition must have the ids of `editions.yaml`, and no others. */
+/**
+ * Every map by edition must have the ids of `editions.yaml`, and no others. Those by file need only the ids of editions that
+ * have words of a thank-you page.
+ */
 export function editionDifferences(files: ContentFiles) {
   const isValid = (file: string, path: Path) => !hasIssueAt(files, file, path);
   const maps = editionMaps(files).filter(({ file, path }) => isValid(file, path));
@@ -23,6 +26,7 @@ export function editionDifferences(files: ContentFiles) {
   const isComplete = known.length > 0 && !hasIssueNear(files, editionsFile, ["editions"]);
   const isUnknown = (id: string) =>
     (misspelled.length === 0 || !commonUnknown.includes(id)) && (isComplete || nearest(id, known) !== undefined);
+  const isNeeded = (id: string, file: string) => file === editionsFile || withWords(files, id, "thankYou").length > 0;
   const validMaps = maps.filter(({ keys }) => keys.every((key) => known.includes(key)));
   return {
     known,
@@ -36,10 +40,31 @@ export function editionDifferences(files: ContentFiles) {
     })),
     /** Ids that some maps lack, with these maps. */
     missing: known.flatMap((id) => {
-      const lacking = validMaps.filter(({ keys }) => !keys.includes(id)).map(({ file, path }) => keyRef(file, path));
+      const lacking = validMaps
+        .filter(({ file, keys }) => !keys.includes(id) && isNeeded(id, file))
+        .map(({ file, path }) => keyRef(file, path));
       return misspelled.includes(id) || lacking.length === 0 ? [] : [{ id, ref: editionRef(id), maps: lacking }];
     }),
   };
+}
+
+/** The words of an edition of this kind, in all languages that have them. */
+function withWords(files: ContentFiles, id: string, words: "update" | "thankYou") {
+  const paths = files.languages.map((code) => ["editions", id, code, words]);
+  const editions = files.parsed.get(editionsFile)?.value;
+  return paths.filter((path) => valueAt(editions, path) !== undefined).map((path) => keyRef(editionsFile, path));
+}
+
+/** Editions with a file, but without words of their thank-you page. */
+export function filesWithoutWords(files: ContentFiles) {
+  return keysIn(files.parsed.get(downloadsFile)?.value, ["editions"]).flatMap(({ id, path }) => {
+    const ref = editionRef(id);
+    const isThere = valueAt(files.parsed.get(editionsFile)?.value, ref.path) !== undefined;
+    const isValid = !hasIssueNear(files, editionsFile, ref.path);
+    return isThere && isValid && withWords(files, id, "thankYou").length === 0
+      ? [{ id, ref, download: keyRef(downloadsFile, path) }]
+      : [];
+  });
 }
 
 /** Editions with texts about an update but no download of it, and those with a download but no texts. */
@@ -49,11 +74,8 @@ export function updateDifferences(files: ContentFiles) {
   const hasEdition = (value: unknown, id: string) => valueAt(value, ["editions", id]) !== undefined;
   if (withDownload.some((id) => !hasEdition(editions, id)) || hasIssueNear(files, downloadsFile, ["updates"]))
     return [];
-  return editionIds(editions).flatMap(({ id, path }) => {
-    const textPaths = files.languages.map((code) => [...path, code, "update"]);
-    const texts = textPaths
-      .filter((text) => valueAt(editions, text) !== undefined)
-      .map((text) => keyRef(editionsFile, text));
+  return editionIds(editions).flatMap(({ id }) => {
+    const texts = withWords(files, id, "update");
     const differs = withDownload.includes(id) !== texts.length > 0 && hasEdition(downloads, id);
     return differs ? [{ id, ref: editionRef(id), texts, download: keyRef(downloadsFile, ["updates", id]) }] : [];
   });

@@ -2,8 +2,8 @@
 import { groupBy } from "../../core/group-by.ts";
 import { memo } from "../../core/memo.ts";
 import { nearest } from "../../core/suggest.ts";
-import { namesIn } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
+import { namesIn } from "../file-values.ts";
 import { keysIn, listedIn } from "./ids.ts";
 import { textsIn } from "./strings.ts";
 

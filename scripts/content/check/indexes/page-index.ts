@@ -3,10 +3,10 @@ import { releaseAnchor } from "../../../../src/routes/anchors.ts";
 import { feedKinds, feedPath } from "../../../../src/routes/feeds.ts";
 import { pagesOf, pathInContent } from "../../../../src/routes/routes.ts";
 import { memo } from "../../core/memo.ts";
-import { valueAt } from "../../core/value-path.ts";
+import { isRecord, valueAt } from "../../core/value-path.ts";
 import type { ParsedFile } from "../../files/parse.ts";
-import { namesIn } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
+import { hasReleases, missingRoutes, namesIn } from "../file-values.ts";
 import { pageSchemas } from "../pages.ts";
 import { anchorsIn } from "./anchors.ts";
 import { knownIds, knownTexts } from "./reference-index.ts";
@@ -20,11 +20,15 @@ export const knownPages = memo((files: ContentFiles): Map<string, PageAnchors> =
     languages: files.languages,
     pluginSlugs: [...namesIn(files, "plugins")],
     partnerPages: [],
-    editions: [...knownIds(files, "edition")],
+    editions: [...knownIds(files, "edition")].filter((id) => mayHaveFile(files, id)),
     textSlugs: [...knownTexts(files)],
+    missing: missingRoutes(hasReleases(files)),
   };
   const pages = pagesOf(site).filter(({ route }) => route !== "notFound");
-  const feeds = feedKinds.map((kind): [string, PageAnchors] => [feedPath(kind, "-").slice(2), new Set()]);
+  const feeds =
+    site.missing.length > 0
+      ? []
+      : feedKinds.map((kind): [string, PageAnchors] => [feedPath(kind, "-").slice(2), new Set()]);
   return new Map([
     ...pages.map((page): [string, PageAnchors] => {
       const path = pathInContent(page);
@@ -36,6 +40,11 @@ export const knownPages = memo((files: ContentFiles): Map<string, PageAnchors> =
     ...feeds,
   ]);
 });
+
+function mayHaveFile({ parsed }: ContentFiles, edition: string): boolean {
+  const editions = valueAt(parsed.get("downloads.yaml")?.value, ["editions"]);
+  return !isRecord(editions) || Object.hasOwn(editions, edition);
+}
 
 /** The anchors that the files define. */
 export function anchorsOf({ languages }: ContentFiles, files: readonly ParsedFile[]): ReadonlySet<string> {

@@ -1,14 +1,14 @@
 /** Names of the facts that texts may use, as far as they are known while files are missing or invalid. */
 import { type Period, periods, periodsOf } from "../../../../src/domain/offers.ts";
 import { memo } from "../../core/memo.ts";
-import { isRecord, valueAt } from "../../core/value-path.ts";
+import { isRecord, type Path, valueAt } from "../../core/value-path.ts";
 import { entryFolders } from "../../schema/collections.ts";
-import { namesIn, readFileOf } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
-import { fixedFacts, linkNames } from "../placeholders.ts";
+import { hasReleases, namesIn, readFileOf } from "../file-values.ts";
+import { factsByFile, fixedFacts, linkNames, optionalFacts } from "../placeholders.ts";
 import { editionIds } from "./ids.ts";
 import { knownIds } from "./reference-index.ts";
-import { hasIssueAt } from "./reported-issues.ts";
+import { hasIssueAt, hasIssueNear } from "./reported-issues.ts";
 
 export const factNames = memo((files: ContentFiles) => {
   const idsOf = (kind: "edition" | "help" | "setup" | "update") => [...knownIds(files, kind)];
@@ -17,20 +17,33 @@ export const factNames = memo((files: ContentFiles) => {
   const paidFor = (period: Period) => plugins.filter((slug) => periodsFor(files, slug).includes(period));
   const monthly = paidFor("monthly");
   const areArticlesKnown = articles.length > 0 && !articles.some((id) => hasIssueAt(files, "help.yaml", [id]));
-  const editionsFile = files.parsed.get("editions.yaml")?.value;
+  const [editionsFile, downloadsFile] = ["editions", "downloads"].map(
+    (name) => files.parsed.get(`${name}.yaml`)?.value,
+  );
+  /** True if an entry has a value, or is not known as a whole. */
+  const has = (value: unknown, path: Path) =>
+    !isRecord(valueAt(value, path.slice(0, -1))) || valueAt(value, path) !== undefined;
   const defined = new Set(editionIds(editionsFile).map(({ id }) => id));
   // An edition that `editions.yaml` lacks may be misspelled there, and have setup instructions.
   const undefinedEditions = editions.filter((id) => !defined.has(id));
+  const isSet = (name: string) => unsetSource(files, name) === undefined;
   const names: readonly string[] = [
-    ...Object.keys(fixedFacts).filter((name) => !isUnset(files, name)),
-    ...linkNames.map((name) => `link.${name}`),
+    ...Object.keys(fixedFacts).filter(isSet),
+    ...linkNames.map((name) => `link.${name}`).filter(isSet),
     ...(areArticlesKnown ? articles.map((id) => `help.${id}`) : []),
     ...monthly.map((slug) => `price.${slug}`),
     ...paidFor("annual").map((slug) => `annual.${slug}`),
     ...editions.flatMap((id) => [
-      ...[`price.${id}`, `annual.${id}`, `size.${id}`],
-      ...plugins.map((slug) => `size.${slug}.${id}`),
-      ...monthly.map((slug) => `sum.${id}.${slug}`),
+      ...(has(editionsFile, ["editions", id, "monthly"]) ||
+      hasIssueNear(files, "editions.yaml", ["editions", id, "monthly"])
+        ? [`price.${id}`, `annual.${id}`, ...monthly.map((slug) => `sum.${id}.${slug}`)]
+        : []),
+      ...(has(downloadsFile, ["editions", id]) || hasIssueNear(files, "downloads.yaml", ["editions", id])
+        ? [`size.${id}`]
+        : []),
+      ...plugins
+        .filter((slug) => has(files.parsed.get(`plugins/${slug}.yaml`)?.value, ["downloads", id]))
+        .map((slug) => `size.${slug}.${id}`),
     ]),
     ...updates.map((id) => `updateSize.${id}`),
     ...[...setups, ...undefinedEditions].map((id) => `link.setup.${id}`),
@@ -51,10 +64,16 @@ export function mayBeFact(files: ContentFiles, name: string): boolean {
   return nameSet(files).has(name) || factNames(files).openPrefixes.some((prefix) => name.startsWith(prefix));
 }
 
-/** True for the one fact that a site may have or not, if this one has it not. */
-export function isUnset({ parsed }: ContentFiles, name: string): boolean {
-  const site = parsed.get("site.yaml")?.value;
-  return name === "messageKeepDays" && isRecord(site) && valueAt(site, ["message", "keepDays"]) === undefined;
+/** What a fact would be of that a site may have or not, if this one has it not: `message.keepDays`, and its file. */
+export function unsetSource(files: ContentFiles, name: string): { file: string; key: string } | undefined {
+  if (Object.hasOwn(factsByFile["releases/"], name))
+    return hasReleases(files) ? undefined : { file: "releases", key: "1.0.yaml" };
+  const [, edition = ""] = /^(?:price|annual)\.(.+)$/.exec(name) ?? [];
+  const priceOf = knownIds(files, "edition").has(edition) ? ["editions.yaml", "editions", edition, "monthly"] : [];
+  const [file = "", ...path] = optionalFacts[name] ?? priceOf;
+  const value = files.parsed.get(file)?.value;
+  const isMissing = !files.present.has(file) || (isRecord(value) && valueAt(value, path) === undefined);
+  return path.length > 0 && isMissing && !hasIssueNear(files, file, path) ? { file, key: path.join(".") } : undefined;
 }
 
 /** The placeholder of a price that is offered in place of one that is not: `sum.pro.my-logo` → `annual.my-logo`. */

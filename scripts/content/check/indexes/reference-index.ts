@@ -5,8 +5,8 @@
 import { privacyPolicy } from "../../../../src/routes/routes.ts";
 import { memo, memoBy } from "../../core/memo.ts";
 import { isRecord } from "../../core/value-path.ts";
-import { namesIn } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
+import { namesIn } from "../file-values.ts";
 import { editionIds, keysIn, type LocatedId, setupIds, updateIds } from "./ids.ts";
 import { misspelledArticles } from "./misspelled-articles.ts";
 import { hasIssueNear, hasMisplacedEntry } from "./reported-issues.ts";

@@ -1,7 +1,7 @@
 /** References to ids that are defined elsewhere. */
 import { type Path, walkStrings } from "../../core/value-path.ts";
-import { namesIn } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
+import { namesIn } from "../file-values.ts";
 import { idAt, keysIn, type LocatedId, listedIn } from "./ids.ts";
 import { definedIds, knownPluginsWithCountry, knownTexts } from "./reference-index.ts";
 import { hasIssueNear } from "./reported-issues.ts";
@@ -52,6 +52,7 @@ export function references(files: ContentFiles): References[] {
       kind: "edition",
       uses: [
         ...usesIn(downloads, (value) => keysIn(value, ["updates"])),
+        ...usesIn(editions, (value) => idAt(value, ["recommended"])),
         ...files.languages.flatMap((language) => usesIn(`${language}/pages/home.yaml`, editionsOfOffers)),
       ],
       known: definedIds(files, "edition"),

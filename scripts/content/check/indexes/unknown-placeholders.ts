@@ -1,12 +1,12 @@
 import { memo } from "../../core/memo.ts";
 import type { MessageData, MessageId } from "../../core/messages/message.ts";
 import { nearest, toVisibleText } from "../../core/suggest.ts";
-import type { Path } from "../../core/value-path.ts";
+import { type Path, valueAt } from "../../core/value-path.ts";
 import { picturePattern } from "../../schema/formats/picture.ts";
 import { runtimeValues } from "../../schema/ui.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { placeholdersIn } from "../format-facts.ts";
-import { factNames, isUnset, mayBeFact, offeredInstead } from "./placeholder-names.ts";
+import { factNames, mayBeFact, offeredInstead, unsetSource } from "./placeholder-names.ts";
 import { isOnPage } from "./reference-index.ts";
 import { hasIssueAt } from "./reported-issues.ts";
 import { textsIn } from "./strings.ts";
@@ -25,7 +25,10 @@ export const unknownPlaceholders = memo((files: ContentFiles) =>
   textsIn(files).flatMap((text) => {
     const { file, path, value, language } = text;
     if (!isOnPage(files, file) || hasIssueAt(files, file, path)) return [];
-    const unknown = language === undefined ? unknownInFact(value, path) : unknownInText(files, text);
+    const unknown =
+      language === undefined
+        ? [...unknownInFact(value, path), ...unknownVersion(files, text)]
+        : unknownInText(files, text);
     return unknown.map(({ piece, index, id = "unknown-placeholder", suggestion }) => ({
       file,
       path,
@@ -62,6 +65,15 @@ function unknownInFact(value: string, path: Path): UnknownPiece[] {
   );
 }
 
+/** The version in a file's path is the newest release's, unless the file has its own. */
+function unknownVersion(files: ContentFiles, { parsed, file, path, value }: Text): UnknownPiece[] {
+  const [piece, id] = ["{version}", "unknown-placeholder.not-set"] as const;
+  const suggestion = unsetSource(files, "version");
+  const own = valueAt(parsed.value, [...path.slice(0, -1), "version"]);
+  if (file !== "downloads.yaml" || suggestion === undefined || own !== undefined) return [];
+  return [...value.matchAll(/\{version\}/g)].map(({ index }) => ({ piece, index, id, suggestion }));
+}
+
 type Text = ReturnType<typeof textsIn>[number];
 
 /** Braces with their content, single braces, and the placeholder syntax of other scripts and template languages. */
@@ -82,7 +94,8 @@ function unknownInText(files: ContentFiles, { file, path, value: text, isMarkdow
     // Other brackets are ordinary text unless they enclose the name of a fact.
     const isMarkup = isMarkdown && (piece.startsWith("<") || text.startsWith("(", index + piece.length));
     if (!/[{}]/.test(piece) && (!isFact || isMarkup)) return [];
-    if (isUnset(files, name)) return [{ piece, index, id: "unknown-placeholder.not-set" }];
+    const unset = unsetSource(files, name);
+    if (unset !== undefined) return [{ piece, index, id: "unknown-placeholder.not-set", suggestion: unset }];
     const offered = offeredInstead(files, name);
     if (offered !== undefined)
       return [{ piece, index, id: "unknown-placeholder.not-offered", suggestion: { offered: `{${offered}}` } }];

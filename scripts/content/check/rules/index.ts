@@ -1,5 +1,6 @@
 /** All rules that compare entries or files, by the first part of their messages' ids. */
 import addressTaken from "./address-taken.ts";
+import contrast from "./contrast.ts";
 import duplicate from "./duplicate.ts";
 import imageFile from "./image-file.ts";
 import invisibleCharacter from "./invisible-character.ts";
@@ -26,6 +27,7 @@ import yamlFeature from "./yaml-feature.ts";
 
 export const rules: Readonly<Record<string, Rule>> = {
   "address-taken": addressTaken,
+  contrast,
   duplicate,
   "image-file": imageFile,
   "invisible-character": invisibleCharacter,

@@ -1,14 +1,15 @@
 import { privacyPolicy } from "../../../../src/routes/routes.ts";
-import { namesIn } from "../content.ts";
+import { valueAt } from "../../core/value-path.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { fileKinds } from "../file-kinds.ts";
+import { hasReleases, namesIn } from "../file-values.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
   check(files): Finding[] {
     if (files.bytes.size === 0) return [{ id: "missing-file.content", file: "" }];
-    const hasReleases = [...files.present].some((file) => file.startsWith("releases/"));
-    const folders = [...(files.images.length === 0 ? ["images"] : []), ...(hasReleases ? [] : ["releases"])];
+    const lacksReleases = hasReleases(files) && namesIn(files, "releases").size === 0;
+    const folders = [...(files.images.length === 0 ? ["images"] : []), ...(lacksReleases ? ["releases"] : [])];
     return [
       ...folders.map((folder) => ({ id: "missing-file.folder", data: { folder }, file: folder }) as const),
       ...missingSingleFiles(files),
@@ -17,8 +18,20 @@ export default defineRule({
   },
 });
 
+/** Files that only some sites need. */
+const neededFor: Readonly<Record<string, (files: ContentFiles) => boolean>> = {
+  notes: (files) =>
+    [...namesIn(files, "plugins")].some(
+      (slug) => valueAt(files.parsed.get(`plugins/${slug}.yaml`)?.value, ["layout"]) === "notes",
+    ),
+  "pages/release-notes": hasReleases,
+};
+
 function missingSingleFiles(files: ContentFiles): Finding[] {
-  const singles = fileKinds.filter(({ entryName }) => entryName === undefined);
+  const singles = fileKinds.filter(
+    ({ entryName, schema, path }) =>
+      entryName === undefined && !schema.safeParse({}).success && (neededFor[path]?.(files) ?? true),
+  );
   return singles.flatMap(({ path, eachLanguage }) =>
     (eachLanguage ? completeLanguages(files) : [""]).flatMap((language) => missingFile(files, language, path)),
   );

@@ -1,6 +1,6 @@
-import { namesIn } from "../content.ts";
 import type { ContentFiles } from "../content-files.ts";
 import type { ContentRef } from "../content-ref.ts";
+import { namesIn } from "../file-values.ts";
 import { factPlaceholder } from "../format-facts.ts";
 import { isChanged } from "../indexes/changes.ts";
 import { keysIn } from "../indexes/ids.ts";

@@ -3,7 +3,7 @@ import type { Message } from "../../core/messages/message.ts";
 import { nearest, suggestion } from "../../core/suggest.ts";
 import type { ContentFiles } from "../content-files.ts";
 import type { ContentRef } from "../content-ref.ts";
-import { editionDifferences, updateDifferences } from "../indexes/edition-differences.ts";
+import { editionDifferences, filesWithoutWords, updateDifferences } from "../indexes/edition-differences.ts";
 import { misspelledArticles } from "../indexes/misspelled-articles.ts";
 import { references } from "../indexes/references.ts";
 import { hasIssueAt, hasIssueNear } from "../indexes/reported-issues.ts";
@@ -14,6 +14,10 @@ export default defineRule({
     ...unknownIds(files),
     ...unmatchedEditions(files),
     ...unmatchedUpdates(files),
+    ...filesWithoutWords(files).map(({ id: name, ref, download }): Finding => {
+      const data = { name, file: downloadsFile, lines: ["thankYou: …"] };
+      return { ...ref, related: [download], id: "unknown-reference.missing-thank-you", data };
+    }),
     ...misspelled(files),
   ],
 });

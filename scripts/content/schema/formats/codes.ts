@@ -17,7 +17,10 @@ function toUpperCase(written: string): string {
 
 /** BCP 47 primary language subtag: `en`, `de`. */
 export const languageCode = field(
-  z.string().regex(/^[a-z]{2}$/, { error: "language" }),
+  z
+    .string()
+    .regex(/^(?![a-z]{2}-)/i, { error: "language.region" })
+    .regex(/^[a-z]{2}$/, { error: "language" }),
   ["Language", "Code of a language, which is the name of its folder too."],
   ["Sprache", "Code einer Sprache, zugleich Name ihres Ordners."],
   {

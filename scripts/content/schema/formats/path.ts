@@ -26,7 +26,7 @@ export const hostPath = field(
 const pathPart = "(?:[A-Za-z0-9]|\\{version\\})(?:[\\w.-]|\\{version\\})*";
 
 export const downloadPath = field(
-  z.string().regex(new RegExp(`^${pathPart}(?:/${pathPart})*\\.exe$`), { error: "path.installer" }),
+  z.string().regex(new RegExp(`^${pathPart}(?:/${pathPart})*\\.(?:exe|msi|zip)$`), { error: "path.installer" }),
   [
     "Path of the file",
     "Folders and file on the download host, without a slash at the beginning. {version} stands for the version of the file.",

@@ -14,6 +14,10 @@ export const billing = group("Prices", "Preise", {
   perStoreYear: line("Per store and year", "Pro Filiale und Jahr"),
   free: line("Free", "Kostenlos"),
   paid: line("Paid", "Kostenpflichtig"),
+  ask: line(
+    ["Price on request", "Where the price of an edition would be that has none. Leads to the contact page."],
+    ["Preis auf Anfrage", "Anstelle des Preises einer Edition, die keinen hat. Führt zur Kontaktseite."],
+  ),
   yearlyOnly: line(
     ["Yearly only", "Below the price of plugins that are sold by the year only."],
     ["Nur jährlich", "Unter dem Preis von Plugins, die es nur jährlich gibt."],
