@@ -52,6 +52,8 @@ const requirements = field(
     .partial()
     .refine(({ displayWidth, displayHeight }) => (displayWidth === undefined) === (displayHeight === undefined), {
       path: ["displayHeight"],
+      // A key with a slip in it is reported as that.
+      when: ({ issues }) => issues.length === 0,
     }),
   ["Requirements", "For texts, each of them if you need it. Can be left out."],
   ["Voraussetzungen", "Für Texte, jede für sich, wenn Sie sie brauchen. Können entfallen."],
