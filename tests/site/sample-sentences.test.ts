@@ -1,0 +1,16 @@
+/** The sentences that a release knows as the sample's are those of `content/`, while that is the sample. */
+import { expect, test } from "vitest";
+import { readContentFiles } from "../../scripts/content/check/read-content-files.ts";
+import { sentencesIn } from "../../scripts/content/check/indexes/sentences.ts";
+import { valueAt } from "../../scripts/content/core/value-path.ts";
+import { readFolder } from "../../scripts/content/files/content-folder.ts";
+
+const files = readContentFiles(readFolder("content"));
+const isSample = valueAt(files.parsed.get("site.yaml")?.value, ["sample"]) === true;
+
+// npx vitest run --project site -u tests/site/sample-sentences.test.ts
+test.runIf(isSample)("the list of them is up to date: the command above this test writes it", async () => {
+  const digests = new Set([...sentencesIn(files).values()].flat());
+  const list = `${JSON.stringify([...digests].sort().join(" "))}\n`;
+  await expect(list).toMatchFileSnapshot("../../scripts/content/check/rules/sample-sentences.json");
+});
