@@ -1,8 +1,12 @@
 /** Sentences of the sample in another product: how many are left in a file, and when a page is refused. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check/check.ts";
 import { sentencesIn } from "../../scripts/content/check/indexes/sentences.ts";
 import { sampleSentences } from "../../scripts/content/check/rules/sample-release.ts";
+import { filesNamingSample } from "../../scripts/content/cli/sample-outside.ts";
 import { isError } from "../../scripts/content/core/diagnostic.ts";
 import { readFolder } from "../../scripts/content/files/content-folder.ts";
 import { type Edit, replace, setValue } from "./content-copy.ts";
@@ -51,4 +55,22 @@ test("of a plugin's page it is an error too, of any other file a warning, of int
   expect(found(["areas.yaml"])).toContainEqual(expect.stringMatching(/^areas\.yaml (\d+)\/\1 warning$/));
   const sameString = setValue("en/ui.yaml", "untranslated", "There is no page at this address.");
   expect(found([page], sameString)).toEqual([`${page} 2/2 error`]);
+});
+
+test("files beside the content that name its product are listed", () => {
+  const root = mkdtempSync(join(tmpdir(), "outside-"));
+  const lines = {
+    LICENSE: "Kettlebook",
+    "package.json": '"northtill-site"',
+    "docs/a.md": "Northtill",
+    "docs/b.md": "A.",
+  };
+  try {
+    expect(filesNamingSample(root)).toEqual([]);
+    mkdirSync(join(root, "docs"));
+    for (const [name, text] of Object.entries(lines)) writeFileSync(join(root, name), text);
+    expect(filesNamingSample(root)).toEqual(["package.json", "docs/a.md"]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -10,7 +10,8 @@ import sentences from "./sample-sentences.json" with { type: "json" };
 /** First 64 bits of SHA-256 digests: replacing the product's name in all files must not change this list. */
 const digests = new Set(Object.values(sample));
 
-function isSample(value: string | Uint8Array): boolean {
+/** True for a picture, name or word of the sample that no other product has. */
+export function isSample(value: string | Uint8Array): boolean {
   return digests.has(digestOf(value).slice(0, 16));
 }
 
