@@ -6,8 +6,9 @@ import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check/check.ts";
 import { sentencesIn } from "../../scripts/content/check/indexes/sentences.ts";
 import { sampleSentences } from "../../scripts/content/check/rules/sample-release.ts";
+import { arrange } from "../../scripts/content/cli/report/arrange.ts";
 import { filesNamingSample } from "../../scripts/content/cli/sample-outside.ts";
-import { isError } from "../../scripts/content/core/diagnostic.ts";
+import { diagnostic, isError, startOf } from "../../scripts/content/core/diagnostic.ts";
 import { readFolder } from "../../scripts/content/files/content-folder.ts";
 import { type Edit, replace, setValue } from "./content-copy.ts";
 
@@ -55,6 +56,13 @@ test("of a plugin's page it is an error too, of any other file a warning, of int
   expect(found(["areas.yaml"])).toContainEqual(expect.stringMatching(/^areas\.yaml (\d+)\/\1 warning$/));
   const sameString = setValue("en/ui.yaml", "untranslated", "There is no page at this address.");
   expect(found([page], sameString)).toEqual([`${page} 2/2 error`]);
+});
+
+test("the report has a line for every file, however many there are", () => {
+  const warnings = Array.from({ length: 11 }, (_, index) =>
+    diagnostic(startOf(`${index}.yaml`), { id: "sample-release.sentences" }, { severity: "warning" }),
+  );
+  expect(arrange(warnings)).toMatchObject({ listed: warnings.map((each) => ({ diagnostic: each })), summaries: [] });
 });
 
 test("files beside the content that name its product are listed", () => {
