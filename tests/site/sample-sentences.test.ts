@@ -10,7 +10,7 @@ import { readFolder } from "../../scripts/content/files/content-folder.ts";
 const files = readContentFiles(readFolder("content"));
 const isSample = valueAt(files.parsed.get("site.yaml")?.value, ["sample"]) === true;
 
-// npx vitest run --project site -u tests/site/sample-sentences.test.ts
+// npx vitest run --project site tests/site/sample-sentences.test.ts -u
 test.runIf(isSample)("the list of them is up to date: the command above this test writes it", async () => {
   const digests = new Set([...sentencesIn(files).values()].flat());
   const list = `${JSON.stringify([...digests].sort().join(" "))}\n`;
