@@ -108,7 +108,7 @@ test.each<[what: string, expected: readonly string[], ...edits: Edit[]]>([
   ["a link to the map", [`en/pages/not-found.yaml ${unset}`], inTitle("To {link.worldMap}")],
   ["a version in a path", [`downloads.yaml ${unset}`], replace("downloads.yaml", "Garage.zip", "{version}.zip")],
   ["the price of an edition", ["en/pages/not-found.yaml unknown-placeholder.not-set"], inTitle("For {price.group}")],
-  ["the size of an edition", ["en/pages/not-found.yaml unknown-placeholder.not-set"], inTitle("All {size.group}")],
+  ["the size of an edition", ["en/pages/not-found.yaml unknown-placeholder.no-fact"], inTitle("All {size.group}")],
   [
     "words of its page",
     Array(2).fill("editions.yaml unknown-reference.missing-thank-you"),

@@ -36,7 +36,7 @@ test("of another product, what is still the sample's is refused, beside other mi
     ),
   );
   const downloads = ["editions.lite", "editions.pro", "updates.pro"].flatMap((id) => [`${id}.path`, `${id}.sha256`]);
-  expect(found.toSorted()).toEqual([
+  expect(found.filter((each) => each.endsWith("error")).toSorted()).toEqual([
     ...["dataMigration.sha256", ...downloads].map((path) => `downloads.yaml ${path} sample-release error`),
     "editions.yaml annualMonths wrong-type error",
     "en/pages/not-found.yaml text sample-release error",

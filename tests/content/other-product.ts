@@ -46,6 +46,15 @@ async function pictures(): Promise<Edit[]> {
   ];
 }
 
+/** A sentence of its own on every page: a release refuses pages that have none. */
+const ownSentences: Edit = (files) => {
+  for (const name of files.keys()) {
+    if (!/^\w\w\/(?:pages|texts)\//.test(name)) continue;
+    const own = `Cajamundo, Mostrador, Caja, Madrid, Norte, ${name}`;
+    replace(name, /^( +)(description|again): (?:>-\n(?:\1 .*\n)+|.*\n)/m, `$1$2: "${own}"\n`)(files);
+  }
+};
+
 export async function otherProduct(): Promise<Edit[]> {
   const site = (pattern: RegExp, text: string) => replace("site.yaml", pattern, text);
   return [
@@ -68,6 +77,7 @@ export async function otherProduct(): Promise<Edit[]> {
     replaceEverywhere(/Northtill/g, () => "Cajamundo"),
     replaceEverywhere(/\b[0-9a-f]{64}\b/g, (digest) => createHash("sha256").update(digest).digest("hex")),
     ...(await pictures()),
+    ownSentences,
     replaceEverywhere(/\bGermany?\b/g, () => "Spanish"),
     setValue("site.yaml", "consentDefault", "false"),
     setValue("site.yaml", "sample", "false"),

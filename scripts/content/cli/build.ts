@@ -20,6 +20,7 @@ import { rdjsonReport } from "./report/rdjson.ts";
 import { locationName, pathOf } from "./report/subject.ts";
 import { reportText } from "./report/text.ts";
 import { countErrors } from "./report/totals.ts";
+import { filesNamingSample } from "./sample-outside.ts";
 
 export const reportFormats = ["text", "github", "json", "rdjson"] as const;
 
@@ -107,7 +108,9 @@ async function buildFiles(options: BuildOptions, bytes: FileBytes): Promise<Buil
   const begun = content && (files.begun.length > 0 || missing) ? await import("./begun-languages.ts") : undefined;
   const coverage = content && begun ? begun.coverageOf(content, files) : [];
   const listed = begun && missing ? begun.missingTexts(files, missing, folder, resolve(folder)) : [];
-  const lines = [...coverage, ...listed].map((message) => `${say(message, language)}\n`);
+  const named = release ? filesNamingSample(process.cwd()) : [];
+  const outside: Message[] = named.length > 0 ? [{ id: "tool.report.outside", data: { files: named } }] : [];
+  const lines = [...coverage, ...listed, ...outside].map((message) => `${say(message, language)}\n`);
   const closing = closingOf(checked, (performance.now() - started) / 1000, options) + lines.join("");
   // GitHub's log needs a single stream.
   const stream = format === "text" ? process.stderr : process.stdout;

@@ -64,8 +64,8 @@ export const edition = groupWithTranslations(
     monthly: fact(
       "price.pro",
       price,
-      ["Price per month", "For each store; 0 for a free edition. Leave it out if you give it on request."],
-      ["Preis pro Monat", "Je Filiale; 0 für eine kostenlose Edition. Entfällt, wenn Sie ihn auf Anfrage nennen."],
+      ["Price per month", "For each licence; 0 for a free edition. Leave it out if you give it on request."],
+      ["Preis pro Monat", "Je Lizenz; 0 für eine kostenlose Edition. Entfällt, wenn Sie ihn auf Anfrage nennen."],
     ).optional(),
     setup: fact(
       "link.setup.pro",

@@ -105,8 +105,8 @@ const comparison = group("Comparison of the editions", "Vergleich der Editionen"
 });
 
 const setup = group(
-  ["A typical store", "For texts. Can be left out."],
-  ["Ein typisches Geschäft", "Für Texte. Kann entfallen."],
+  ["A typical installation", "For texts. Can be left out."],
+  ["Eine typische Einrichtung", "Für Texte. Kann entfallen."],
   {
     products: fact("setupProducts", z.int().positive().max(1_000_000), "Products", "Artikel"),
     hours: fact("setupHours", z.int().positive().max(1_000), "Hours", "Stunden"),

@@ -49,8 +49,8 @@ export const plugin = groupWithTranslations(
     ),
     price: field(
       price.positive({ error: "out-of-range.free" }),
-      ["Price per month", "For each store. Leave it out for a free plugin."],
-      ["Preis pro Monat", "Je Filiale. Entfällt bei einem kostenlosen Plugin."],
+      ["Price per month", "For each licence. Leave it out for a free plugin."],
+      ["Preis pro Monat", "Je Lizenz. Entfällt bei einem kostenlosen Plugin."],
     ).optional(),
     monthlySubscriptionAvailable: onOff(
       ["Sold by the month", "Whether the plugin can be paid by the month too, not by the year only."],

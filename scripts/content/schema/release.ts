@@ -12,8 +12,8 @@ const items = z
   .array(
     perLanguage(
       multiline(
-        ["Change", "One change, from the point of view of a person at the till, without a full stop."],
-        ["Änderung", "Eine Änderung, aus der Sicht von jemandem an der Kasse, ohne Punkt am Ende."],
+        ["Change", "One change, from the point of view of those who use the program, without a full stop."],
+        ["Änderung", "Eine Änderung, aus der Sicht derer, die mit dem Programm arbeiten, ohne Punkt am Ende."],
       ),
     ),
   )

@@ -18,8 +18,8 @@ export const translations = pageTranslations("Contact", "Kontakt", {
   ),
   partners: field(
     titled.extend({ link: line("Link to the partners", "Link zu den Partnern") }),
-    ["Partners", "For customers who want a visit in their store."],
-    ["Partner", "Für alle, die jemanden in ihrem Geschäft haben möchten."],
+    ["Partners", "For customers who want a visit."],
+    ["Partner", "Für alle, die jemanden vor Ort haben möchten."],
   ),
   form: field(
     titled,

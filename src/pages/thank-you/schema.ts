@@ -34,8 +34,8 @@ const notWindows = field(
     copy: line("Button: copy the link", "Schaltfläche: Link kopieren"),
     send: line("Button: send the link", "Schaltfläche: Link senden"),
     mail: group(
-      ["E-mail", "The e-mail that takes the link to the computer at the till."],
-      ["E-Mail", "Die E-Mail, die den Link zum Computer an der Kasse bringt."],
+      ["E-mail", "The e-mail that takes the link to the computer with Windows."],
+      ["E-Mail", "Die E-Mail, die den Link zum Computer mit Windows bringt."],
       {
         subject: line("Subject", "Betreff"),
         text: multiline(

@@ -10,8 +10,8 @@ export const billing = group("Prices", "Preise", {
   ),
   monthly: line("Monthly", "Monatlich"),
   annual: line("Annual", "Jährlich"),
-  perStoreMonth: line("Per store and month", "Pro Filiale und Monat"),
-  perStoreYear: line("Per store and year", "Pro Filiale und Jahr"),
+  perStoreMonth: line("Per licence and month", "Pro Lizenz und Monat"),
+  perStoreYear: line("Per licence and year", "Pro Lizenz und Jahr"),
   free: line("Free", "Kostenlos"),
   paid: line("Paid", "Kostenpflichtig"),
   ask: line(
