@@ -116,6 +116,9 @@ test("when the app starts, it does not scroll back to the anchor of the address"
 test("Back through two pages, and a reload, find a page where it was left", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "/en/download");
+  // The typeface is optional: if it came late, lines break in other places from the next load on.
+  await page.reload();
+  await hydrated(page);
   // Parts are laid out as they come near.
   for (let top = 500; top <= 5000; top += 500) {
     await scrollTo(page, top);
