@@ -56,6 +56,20 @@ describe("a begun language", () => {
     for (const card of [...others, ...page.editions]) expect(card).toMatchObject(foreign);
   });
 
+  test("compares in one language, even if a group and a row have the same name", () => {
+    // All titles are translated, but for the first one: that of the group `registers`.
+    const titles: Edit = (files) => {
+      const [before = "", after = ""] = textOf(files, "editions.yaml").split(/(?<=\n {4}limits:\n)/);
+      write("editions.yaml", before + after.replaceAll(/^( +)de: (.*)$/gm, "$&\n$1fr: $2"))(files);
+    };
+    const row = replace("editions.yaml", /^ {4}products:$/m, "    registers:");
+    const { content } = emitEdited(...frenchBeginning, row, titles);
+    expect(content.translations.get("fr")?.comparison.groups).toMatchObject({
+      registers: "Registers",
+      limits: "Limits",
+    });
+  });
+
   test("has its labels, and the first language's where it lacks one, with the plural forms of its own", () => {
     const strings = json("public/locales/fr/translation.json");
     expect(strings.shell.skip).toBe("Aller au contenu");

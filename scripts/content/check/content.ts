@@ -95,8 +95,8 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
     if (language === first) return original;
     return isMissing(name) ? original : inOrderOf(original, required(files, `${language}/${name}.yaml`, schema));
   };
-  const titles = { ...groups, ...words, ...mapValues(rows, ({ title }) => title) };
-  const { code, foreign } = shown(...Object.values(titles));
+  const titles = [groups, words, mapValues(rows, ({ title }) => title)].flatMap((texts) => Object.values(texts));
+  const { code, foreign } = shown(...titles);
   return {
     ui: files.begun.includes(language) ? filledUi(files, first, language) : textFile("ui", languageFiles.ui),
     notes: hasNotes ? textFile("notes", languageFiles.notes) : undefined,
