@@ -3,65 +3,46 @@
  * repeats the first language, or is marked as pending, counts as missing.
  */
 import { type PageAddress, routeOf } from "../../../src/routes/routes.ts";
+import { groupBy } from "../core/group-by.ts";
 import { memo } from "../core/memo.ts";
-import { isRecord, type Path, type ValuePair, valueAt, walkPairs } from "../core/value-path.ts";
-import type { ParsedFile } from "../files/parse.ts";
-import { translatedPaths } from "../schema/per-language.ts";
+import { isRecord, type Path, type ValuePair, valueAt, withoutValueAt } from "../core/value-path.ts";
 import { pluralForms, pluralKey } from "../schema/plural-forms.ts";
 import type { ContentFiles } from "./content-files.ts";
-import { kindOf } from "./file-kinds.ts";
 import { sameTexts } from "./indexes/same-texts.ts";
+import { type TranslatedPair, translatedPairs } from "./indexes/translated-pairs.ts";
 
 /** The files without what counts as missing in begun languages. The same object if that is nothing. */
 export const translatedFiles = memo((files: ContentFiles): ContentFiles => {
-  const copies = files.begun.flatMap((language) =>
-    [...files.parsed.values()].flatMap((file) => copiesIn(files, file, language)),
-  );
+  const begun =
+    files.begun.length === 0 ? [] : translatedPairs(files).filter((pair) => files.begun.includes(pair.language));
+  const copies = begun.flatMap(copiesIn);
   if (copies.length === 0) return files;
   const [parsed, present] = [new Map(files.parsed), new Set(files.present)];
   for (const { file, path } of copies) {
     const own = parsed.get(file);
-    if (own === undefined || path.length === 0) {
+    if (own !== undefined && path.length > 0) {
+      parsed.set(file, { ...own, value: withoutValueAt(own.value, path) });
+    } else {
       parsed.delete(file);
       present.delete(file);
-    } else {
-      parsed.set(file, { ...own, value: without(own.value, path) });
     }
   }
   return { ...files, parsed, present };
 });
 
-/** Where a file repeats the first language: the whole file, or groups of texts. */
-function copiesIn(files: ContentFiles, parsed: ParsedFile, language: string): { file: string; path: Path }[] {
-  const { file, value } = parsed;
-  const [first = ""] = files.languages;
-  const kind = kindOf(file, files.languages);
-  if (!("schema" in kind)) return [];
-  if (kind.language === undefined) {
-    return translatedPaths(kind.schema, value).flatMap((entry) => {
-      const [from, path] = [
-        [...entry, first],
-        [...entry, language],
-      ];
-      return isCopy(parsed, walkPairs(valueAt(value, from), valueAt(value, path), from, path)) ? [{ file, path }] : [];
-    });
-  }
-  const original = files.parsed.get(first + file.slice(first.length));
-  const isOwn = kind.language === language && original !== undefined;
-  return isOwn && isCopy(parsed, walkPairs(original.value, value)) ? [{ file, path: [] }] : [];
+/** Where a file repeats the first language: the whole file, or groups of texts within it. */
+function copiesIn({ translated, texts }: TranslatedPair): { file: string; path: Path }[] {
+  const groups = groupBy(texts, (text) => JSON.stringify(groupOf(text)));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const isCopy = first !== undefined && sameTexts(translated, group).isMostly;
+    return isCopy ? [{ file: translated.file, path: groupOf(first) }] : [];
+  });
 }
 
-const isText = (pair: ValuePair): pair is ValuePair<string> =>
-  typeof pair.original === "string" && typeof pair.value === "string";
-
-const isCopy = (translated: ParsedFile, pairs: readonly ValuePair[]) =>
-  sameTexts(translated, pairs.filter(isText)).isMostly;
-
-function without(value: unknown, path: Path): unknown {
-  const copy = structuredClone(value);
-  const entry = valueAt(copy, path.slice(0, -1));
-  if (isRecord(entry)) delete entry[path.at(-1) ?? ""];
-  return copy;
+/** The path of a text up to its language, in a file with several; the root of a file in one language. */
+function groupOf({ path, originalPath }: ValuePair): Path {
+  return path.slice(0, path.findIndex((step, index) => step !== originalPath[index]) + 1);
 }
 
 /** The language of the labels around and on a page: the first one's, if a begun language has none. */

@@ -1,7 +1,7 @@
 /** The published content: without the entries that `published` hides, which is `false` or a future day. */
 import { localDay } from "../core/local-day.ts";
 import { memo } from "../core/memo.ts";
-import { isRecord, type Path, valueAt, walkScalars, walkStrings } from "../core/value-path.ts";
+import { isRecord, type Path, valueAt, walkScalars, walkStrings, withoutValueAt } from "../core/value-path.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { ContentRef } from "./content-ref.ts";
 
@@ -74,9 +74,7 @@ export function hiddenEntries({ parsed, today }: ContentFiles): { readonly file:
 export function withEntryShown(files: ContentFiles, { file, path }: ContentRef): ContentFiles {
   const parsed = files.parsed.get(file);
   if (parsed === undefined) return files;
-  const value = structuredClone(parsed.value);
-  const entry = valueAt(value, path?.slice(0, -1) ?? []);
-  if (isRecord(entry)) delete entry.published;
+  const value = withoutValueAt(parsed.value, path ?? []);
   return { ...files, parsed: new Map(files.parsed).set(file, { ...parsed, value }) };
 }
 

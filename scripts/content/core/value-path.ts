@@ -59,6 +59,14 @@ export function valueAt(value: unknown, path: Path): unknown {
   return current;
 }
 
+/** A copy without the entry of a map at `path`. */
+export function withoutValueAt(value: unknown, path: Path): unknown {
+  const copy = structuredClone(value);
+  const entry = valueAt(copy, path.slice(0, -1));
+  if (isRecord(entry)) delete entry[path.at(-1) ?? ""];
+  return copy;
+}
+
 /** True for a YAML map; false for lists and null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
