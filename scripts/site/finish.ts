@@ -25,10 +25,9 @@ export async function finishBuild(client: string, securityEmail: string): Promis
   const script = scriptAddress(readManifest(outFolder), redirectEntry);
   const facts = { ...shell, origin, unoffered };
   const listed = await readRecords();
-  const redirectTo = (address: PageAddress, former?: Parameters<typeof redirectPage>[3]) => {
-    const { languages: translated } = listed.find((page) => contentKey(page) === contentKey(address)) ?? { languages };
-    return redirectPage(facts, script, { ...address, languages: translated }, former);
-  };
+  const translated = new Map(listed.map((page) => [contentKey(page), page.languages]));
+  const redirectTo = (address: PageAddress, former?: Parameters<typeof redirectPage>[3]) =>
+    redirectPage(facts, script, { ...address, languages: translated.get(contentKey(address)) ?? languages }, former);
   write("index.html", redirectTo({ route: "home" }));
   for (const slug of pluginSlugs) write(`plugins/${slug}.html`, redirectTo({ route: "plugin", slug }));
   for (const [from, to] of Object.entries(moved)) {

@@ -1,6 +1,5 @@
 /** Questions, each a `<details>` with its answer. All are expanded for print. */
 import type { ReactNode } from "react";
-import type { Foreign } from "../content/types.ts";
 import styles from "./questions.module.css";
 
 interface QuestionsProps<Item> {
@@ -11,20 +10,14 @@ interface QuestionsProps<Item> {
   readonly answer: (item: Item) => ReactNode;
 }
 
-interface Question {
-  readonly id: string;
-  readonly title: string;
-  readonly foreign?: Foreign | undefined;
-}
-
-export function Questions<Item extends Question>(props: QuestionsProps<Item>) {
+export function Questions<Item extends { readonly id: string; readonly title: string }>(props: QuestionsProps<Item>) {
   const { items, level, firstOpen = false, answer } = props;
   const Heading = `h${level}` as const;
   return (
     <div className={styles.questions}>
       {items.map((item, index) => (
         // Others may have been opened before hydration.
-        <details key={item.id} open={firstOpen && index === 0} suppressHydrationWarning {...item.foreign}>
+        <details key={item.id} open={firstOpen && index === 0} suppressHydrationWarning>
           <summary>
             <Heading>{item.title}</Heading>
           </summary>

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink, ButtonRow } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
-import { shell } from "../content/shell.ts";
+import { labelsOf } from "../content/shell.ts";
 import { loadNoticeId, offlineNoticeId } from "../lib/notices.ts";
 import { usePathLanguage } from "../lib/path-language.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
@@ -48,10 +48,9 @@ function HiddenNotice({ id, text, children }: HiddenNoticeProps) {
 
 /** On a page that is not translated yet: says so in the visitor's language. */
 export function UntranslatedNotice({ language }: { readonly language: string }) {
-  const { t, i18n } = useTranslation();
-  const { direction } = shell.languages.find(({ code }) => code === language) ?? {};
+  const { t } = useTranslation();
   return (
-    <div className={styles.untranslated} lang={i18n.language} dir={direction}>
+    <div className={styles.untranslated} {...labelsOf(language)}>
       <Notice>
         <p>{t("shell.untranslated")}</p>
       </Notice>

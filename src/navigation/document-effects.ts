@@ -4,7 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router-dom";
-import { addresses, labelsLanguage, shell } from "../content/shell.ts";
+import { addresses, labelsOf } from "../content/shell.ts";
 import { elementForHash, focusInView, focusPlace } from "../lib/focus-place.ts";
 import { localizedPath, routeOf } from "../routes/routes.ts";
 import type { LoadedPage } from "./loaded-page.ts";
@@ -70,9 +70,7 @@ export function useDocumentEffects(shown: CurrentPage): void {
 /** Updates the part of the head that visitors, bookmarks and shared links use. */
 export function applyHead({ match, content: { head, untranslated } }: LoadedPage): void {
   const { language } = match;
-  const root = document.documentElement;
-  root.lang = labelsLanguage(language);
-  root.dir = shell.languages.find(({ code }) => code === language)?.direction ?? "ltr";
+  Object.assign(document.documentElement, labelsOf(language));
   document.title = head.title;
   // For search engines, about the first page of the document.
   const stale = 'link[rel="alternate"], link[rel="canonical"], script[type="application/ld+json"]';

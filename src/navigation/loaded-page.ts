@@ -2,7 +2,7 @@
 import type { i18n as I18n } from "i18next";
 import type { ComponentType } from "react";
 import { contentAddress } from "../content/address.ts";
-import { labelsLanguage } from "../content/shell.ts";
+import { labelsOf } from "../content/shell.ts";
 import type { PageContent, PageProps } from "../content/types.ts";
 import { startI18n } from "../features/language/i18n.ts";
 import { fetchJson } from "../lib/fetch-json.ts";
@@ -52,7 +52,7 @@ export async function loadPage(match: PageMatch, source: PageSource): Promise<Lo
   const [module, content, strings] = await Promise.all([
     loadModule(path),
     source.content(match),
-    source.strings(labelsLanguage(match.language)),
+    source.strings(labelsOf(match.language).lang),
   ]);
   if (module === undefined) throw new Error(`${path} is missing`);
   const ownStrings = content.untranslated === undefined ? strings : await source.strings(content.untranslated.lang);

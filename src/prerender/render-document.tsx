@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import earlyScript from "../browser/early.ts?script";
-import { addresses, labelsLanguage, shell } from "../content/shell.ts";
+import { addresses, labelsOf, shell } from "../content/shell.ts";
 import { staticI18n } from "../features/language/i18n.ts";
 import { App } from "../layout/app.tsx";
 import { loadPage, pageKey } from "../navigation/loaded-page.ts";
@@ -28,7 +28,7 @@ export async function renderDocument(pathname: string): Promise<string> {
   const { match, content } = page;
   const { language } = match;
   const { policy, styles, typefaces, ...assets } = partsOf(match.route);
-  const { direction, system } = shell.languages.find(({ code }) => code === language) ?? {};
+  const { system } = shell.languages.find(({ code }) => code === language) ?? {};
   const body = renderToString(
     <StaticRouter location={pathname}>
       <App page={page} />
@@ -36,7 +36,7 @@ export async function renderDocument(pathname: string): Promise<string> {
   );
   const { picture, translations, structuredData } = generated(`metadata/${pageKey(match)}.json`);
   const html = renderToStaticMarkup(
-    <html lang={labelsLanguage(language)} dir={direction} data-version={assets.version}>
+    <html {...labelsOf(language)} data-version={assets.version}>
       <DocumentHead
         match={match}
         content={content}

@@ -21,7 +21,7 @@ import { recordPage, recordsFile, translatedIn } from "./page-records.ts";
 import { partnerIndex } from "./partner-index.ts";
 import { composeReleaseFeed } from "./release-feed.ts";
 import { composeAddresses, composeServerSettings, composeShell } from "./shell.ts";
-import { siteIndex } from "./site-index.ts";
+import { type ComposedPage, siteIndex } from "./site-index.ts";
 import { composeSocialPicture } from "./social-picture.ts";
 import { composeStructuredData } from "./structured-data.ts";
 import { touchIcon, webManifest } from "./web-manifest.ts";
@@ -87,13 +87,6 @@ export function emitContent(content: Content, files: ContentFiles): EmittedFiles
 }
 
 type TextFile = [name: string, text: string];
-
-interface ComposedPage {
-  /** That of the first language, with links to the page's own, if the page is not translated. */
-  readonly context: ComposeContext;
-  readonly address: PageAddress;
-  readonly page: object;
-}
 
 function composePages(context: ComposeContext, addresses: readonly PageAddress[]): ComposedPage[] {
   const { content, media, language } = context;

@@ -18,7 +18,9 @@ interface SiteIndexEntry {
 
 export type SiteIndex = readonly SiteIndexEntry[];
 
-interface ComposedPage {
+/** A page with its content. */
+export interface ComposedPage {
+  /** That of the first language, with links to the page's own, if the page is not translated. */
   readonly context: ComposeContext;
   readonly address: PageAddress;
   readonly page: object;
