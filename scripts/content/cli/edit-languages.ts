@@ -1,5 +1,5 @@
 /** Begins, finishes and removes a language in all files. Pure; comments and all other lines stay as they are. */
-import { isMap, isNode, isPair, isScalar, type Pair, type YAMLMap } from "yaml";
+import { isMap, isScalar, type Scalar, type YAMLMap } from "yaml";
 import { kindOf } from "../check/file-kinds.ts";
 import { CommandError } from "../core/command-error.ts";
 import { languageName } from "../core/intl.ts";
@@ -7,6 +7,7 @@ import { isRecord, type Path, walkStrings } from "../core/value-path.ts";
 import type { FileBytes } from "../files/content-folder.ts";
 import type { ParsedFile } from "../files/parse.ts";
 import { parseFile } from "../files/parse-file.ts";
+import { rangeAt } from "../files/source-location.ts";
 import { languageCode } from "../schema/formats/codes.ts";
 import { nameIn, phoneName, picturePattern } from "../schema/formats/picture.ts";
 import { translatedPaths } from "../schema/per-language.ts";
@@ -22,7 +23,7 @@ export function addLanguage(files: FileBytes, code: string): Changes {
   const isLanguage = languageCode.safeParse(code).success && languageName(code, "en") !== code;
   if (!isLanguage) throw new CommandError({ id: "tool.language.no-language", data: { code } });
   if ([...languages, ...begun].includes(code)) throw new CommandError({ id: "tool.language.there", data: { code } });
-  return new Map([[site, withList(textOf(files, site), "begun", [...begun, code])]].map(toBytes));
+  return new Map([[site, Buffer.from(withList(textOf(files, site), "begun", [...begun, code]))]]);
 }
 
 /** Moves a begun language to the complete ones. @throws CommandError if it isn't begun. */
@@ -30,7 +31,7 @@ export function finishLanguage(files: FileBytes, code: string): Changes {
   const { languages, begun } = listsOf(files);
   if (!begun.includes(code)) throw new CommandError({ id: "tool.language.not-begun", data: { code } });
   const listed = withList(textOf(files, site), "languages", [...languages, code]);
-  return new Map([[site, withList(listed, "begun", without(begun, code))]].map(toBytes));
+  return new Map([[site, Buffer.from(withList(listed, "begun", without(begun, code)))]]);
 }
 
 /** @throws CommandError for the first language, and one that the site doesn't have. */
@@ -50,15 +51,15 @@ export function removeLanguage(files: FileBytes, code: string): Changes {
   const listed = withList(texts.get(site) ?? "", "languages", without(languages, code));
   texts.set(site, withList(listed, "begun", without(begun, code)));
   const changed = [...texts].filter(([file, text]) => text !== textOf(files, file));
-  return new Map([
-    ...[...own, ...picturesOf(files, [...languages, ...begun], code)].map((file) => [file, undefined] as const),
-    ...changed.map(toBytes),
+  const deleted = [...own, ...picturesOf(files, [...languages, ...begun], code)];
+  return new Map<string, Uint8Array | undefined>([
+    ...deleted.map((file) => [file, undefined] as const),
+    ...changed.map(([file, text]) => [file, Buffer.from(text)] as const),
   ]);
 }
 
 const without = (list: readonly string[], code: string) => list.filter((each) => each !== code);
 const textOf = (files: FileBytes, file: string) => Buffer.from(files.get(file) ?? []).toString("utf8");
-const toBytes = ([file, text]: readonly [string, string] | string[]) => [file ?? "", Buffer.from(text ?? "")] as const;
 
 function parsedFile(files: FileBytes, file: string): ParsedFile {
   const { parsed, issues } = parseFile(file, files.get(file) ?? new Uint8Array());
@@ -88,17 +89,16 @@ function withList(text: string, key: "languages" | "begun", list: readonly strin
 }
 
 /** Without the blank lines after it; `[0, 0]` if there is no such value. */
-function rangeOf({ document, text }: ParsedFile, path: Path): [start: number, end: number] {
-  const node: unknown = document.getIn(path, true);
-  const [start = 0, end = 0] = isNode(node) ? (node.range ?? []) : [];
-  return [start, start + text.slice(start, end).trimEnd().length];
+function rangeOf(parsed: ParsedFile, path: Path): [start: number, end: number] {
+  const [start, end] = rangeAt(parsed, path) ?? [0, 0];
+  return [start, start + parsed.text.slice(start, end).trimEnd().length];
 }
 
 /** The text without some entries of maps, and without the marks above them. */
 function withoutEntries(parsed: ParsedFile, paths: readonly Path[]): string {
   const ranges = paths.flatMap((path) => {
     const map: unknown = path.length === 1 ? parsed.document.contents : parsed.document.getIn(path.slice(0, -1), true);
-    const index = isMap(map) ? map.items.findIndex((pair) => keyOf(pair) === path.at(-1)) : -1;
+    const index = isMap(map) ? map.items.findIndex((_pair, at) => keyAt(map, at)?.value === path.at(-1)) : -1;
     return isMap(map) && index >= 0 ? [entryRange(parsed, map, index, path)] : [];
   });
   return ranges
@@ -106,22 +106,21 @@ function withoutEntries(parsed: ParsedFile, paths: readonly Path[]): string {
     .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end), parsed.text);
 }
 
-const keyOf = ({ key }: Pair) => (isScalar(key) ? key.value : undefined);
+function keyAt(map: YAMLMap, index: number): Scalar | undefined {
+  const key: unknown = map.items[index]?.key;
+  return isScalar(key) ? key : undefined;
+}
 
 function entryRange(parsed: ParsedFile, map: YAMLMap, index: number, path: Path): [start: number, end: number] {
   const { text } = parsed;
-  const keyAt = (at: number) => {
-    const pair: unknown = map.items[at];
-    return isPair(pair) && isScalar(pair.key) ? pair.key : undefined;
-  };
-  const startOf = (at: number) => keyAt(at)?.range?.[0] ?? 0;
+  const startOf = (at: number) => keyAt(map, at)?.range?.[0] ?? 0;
   const start = startOf(index);
   const end = Math.max(rangeOf(parsed, path)[1], start);
   const lineStart = text.lastIndexOf("\n", start) + 1;
   const isLast = index === map.items.length - 1;
   // On one line with others, or with the hyphen of a list entry.
   if (map.flow === true && index > 0) {
-    const before = [...path.slice(0, -1), String(keyAt(index - 1)?.value)];
+    const before = [...path.slice(0, -1), String(keyAt(map, index - 1)?.value)];
     return [rangeOf(parsed, before)[1], end];
   }
   if (text.slice(lineStart, start).trim() !== "" && !isLast) return [start, startOf(index + 1)];

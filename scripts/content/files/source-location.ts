@@ -103,7 +103,11 @@ export function sourceAt(parsed: LocatableFile, path: readonly PropertyKey[]): s
   return source === "" || source.includes("\n") ? undefined : source;
 }
 
-function rangeAt({ document }: LocatableFile, path: readonly PropertyKey[]): [start: number, end: number] | undefined {
+/** Offsets of the value at `path`, with blank lines after it; `undefined` if there is none. */
+export function rangeAt(
+  { document }: Pick<LocatableFile, "document">,
+  path: readonly PropertyKey[],
+): [start: number, end: number] | undefined {
   const node = document.getIn(path, true);
   return isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 }
