@@ -55,6 +55,18 @@ export function searchText(texts: readonly string[]): SearchText {
   return { lower, folded: texts.map(fold).join("\n") };
 }
 
+/** Texts that are also compared word by word, one per line. */
+export interface Comparable extends SearchText {
+  readonly words: readonly string[];
+  /** Folded, without spaces. */
+  readonly joined: string;
+}
+
+export function comparable(texts: readonly string[]): Comparable {
+  const { lower, folded } = searchText(texts);
+  return { lower, folded, words: folded.split(/\s/), joined: folded.replaceAll(" ", "") };
+}
+
 /** Whether a text has the wanted one, as typed, or folded unless nothing is left of it, as of `&`. */
 export function contains(text: SearchText, wanted: SearchText): boolean {
   return text.lower.includes(wanted.lower) || (wanted.folded !== "" && text.folded.includes(wanted.folded));

@@ -96,7 +96,7 @@ test.each(site.languages)("the search index of the whole site in %s is at most 1
 
 test("the search for similar names is one script, which no page loads at once", () => {
   const ofPages = pages.flatMap(({ page }) => scriptsBeforeInteraction(page));
-  const finder = scriptsOf(["src/features/directory/similar.ts"]).filter((name) => !ofPages.includes(name));
+  const finder = scriptsOf(["src/lib/similar.ts"]).filter((name) => !ofPages.includes(name));
   const hasFuse = (name: string) => readFileSync(join(client, name), "utf8").includes("ignoreLocation");
   expect(finder.map(hasFuse)).toEqual([true]);
   expect(ofPages.filter(hasFuse)).toEqual([]);

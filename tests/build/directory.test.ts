@@ -35,7 +35,7 @@ const sizeOfScripts = (...sources: readonly string[]) =>
 
 test("what a search among 60 partners loads is at most 11 kB", () => {
   const index = directoryFiles(inventPartners(60)).get("search/partners");
-  const code = sizeOfScripts("src/features/directory/similar.ts", "src/domain/unpack-partners.ts");
+  const code = sizeOfScripts("src/lib/similar.ts", "src/domain/unpack-partners.ts");
   expect(code + sizeOf(JSON.stringify(index))).toBeLessThanOrEqual(11_000);
 });
 

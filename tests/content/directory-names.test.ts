@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { unpackPartners } from "../../src/domain/unpack-partners.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
-import { searchable } from "../../src/features/directory/search.ts";
-import { createSimilar } from "../../src/features/directory/similar.ts";
+import { wordsOf } from "../../src/features/directory/search.ts";
+import { createSimilar } from "../../src/lib/similar.ts";
 import { emitEdited, write } from "./content-copy.ts";
 import { addLanguage } from "./grown-content.ts";
 
@@ -25,7 +25,7 @@ const groupsIn = (language: string) => unpackPartners(json(`content/${language}/
 /** Countries and partners that match, and similar names. */
 function found(search: string, language = "en") {
   const groups = groupsIn(language);
-  const results = directoryResults(groups, { country: "", search }, createSimilar(groups.flatMap(searchable)));
+  const results = directoryResults(groups, { country: "", search }, createSimilar(wordsOf(groups)));
   const exact = results.groups.map(({ code, partners }) => [code, partners.length]);
   return { exact, similar: results.similar.map(({ partner, group }) => [group.code, partner.name]) };
 }

@@ -20,7 +20,7 @@ import {
 } from "./site.ts";
 
 const searchIndex = /\/search\/partners\.json$/;
-const similarCode = `/${readManifest(outFolder)["src/features/directory/similar.ts"]?.file}`;
+const similarCode = `/${readManifest(outFolder)["src/lib/similar.ts"]?.file}`;
 
 const box = (page: Page) => page.getByRole("searchbox");
 const country = (page: Page) => page.getByRole("combobox");

@@ -5,8 +5,8 @@ import { parse } from "yaml";
 import type { PartnerContent, PartnerGroup } from "../../src/content/types.ts";
 import { fold } from "../../src/domain/fold.ts";
 import { directoryResults } from "../../src/features/directory/results.ts";
-import { searchable, searchPartners } from "../../src/features/directory/search.ts";
-import { createSimilar } from "../../src/features/directory/similar.ts";
+import { searchPartners, wordsOf } from "../../src/features/directory/search.ts";
+import { createSimilar } from "../../src/lib/similar.ts";
 import { everything } from "../commands/everything.ts";
 import { inventPartners, pick, randomNumbers } from "../directory/invented-partners.ts";
 import { filesIn } from "./source-files.ts";
@@ -23,7 +23,7 @@ const sampleGroups = filesIn("tests/content/sample/partners", /\.yaml$/).map(({ 
 
 /** The partners, and all that a search in all countries shows, mistakes forgiven. */
 function directoryOf(groups: readonly PartnerGroup[]) {
-  const forgiving = createSimilar(groups.flatMap(searchable));
+  const forgiving = createSimilar(wordsOf(groups));
   const search = (text: string) => {
     const { groups: exact, nearby, similar } = directoryResults(groups, { country: "", search: text }, forgiving);
     return [...exact.flatMap(({ partners }) => partners), ...[...nearby, ...similar].map(({ partner }) => partner)];

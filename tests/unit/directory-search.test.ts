@@ -5,8 +5,8 @@ import { fold } from "../../src/domain/fold.ts";
 import { unpackPartners } from "../../src/domain/unpack-partners.ts";
 import { firstPartners, withPlaceholders } from "../../src/features/directory/partner-slices.ts";
 import { blocks, directoryResults } from "../../src/features/directory/results.ts";
-import { searchable, searchPartners } from "../../src/features/directory/search.ts";
-import { createSimilar } from "../../src/features/directory/similar.ts";
+import { searchPartners, wordsOf } from "../../src/features/directory/search.ts";
+import { createSimilar } from "../../src/lib/similar.ts";
 
 /** A country with partners of these names; premium ones end with a star. */
 const groupOf = (code: string, country: string, ...names: readonly string[]): PartnerGroup => ({
@@ -23,7 +23,7 @@ const groups = [
   groupOf("ZM", "Zambia", "Copperplate Tills", "Savana Registers*", "Hospitality of Kitwe"),
 ];
 const [, saudi = [], zambian = []] = groups.map((group) => namesOf([group]));
-const similar = createSimilar(groups.flatMap(searchable));
+const similar = createSimilar(wordsOf(groups));
 
 test.each([
   ["white space is no search text", "", "   ", namesOf(groups)],
@@ -133,7 +133,7 @@ test.each([
   ["nothing of two letters", "mo", "", [], []],
   ["a short name of a country, above a street that is called so", "uae", "", [], ["Tausi"], ["Falaj"]],
 ])("by place: %s", (_what, search, country, exact, nearby, shortName: string[] = []) => {
-  const results = directoryResults(towns, { country, search }, createSimilar(towns.flatMap(searchable)));
+  const results = directoryResults(towns, { country, search }, createSimilar(wordsOf(towns)));
   const namesIn = (block: (typeof blocks)[number]) => results[block].map(({ partner }) => partner.name);
   expect(namesOf(results.groups)).toEqual(exact);
   expect(blocks.map(namesIn)).toEqual([shortName, nearby, []]);

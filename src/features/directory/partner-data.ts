@@ -1,5 +1,5 @@
 /** Details of partners: the page has those of the first ones, and further pages of the directory are loaded on demand. */
-import { contentAddress } from "../../content/address.ts";
+import { dataAddress } from "../../content/address.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { directoryPage, pageOfPosition, pageSize } from "../../domain/paginate.ts";
 import { fetchJson } from "../../lib/fetch-json.ts";
@@ -13,10 +13,6 @@ const pages = loadOnce(async (address: string) => {
 });
 
 export const fetchData = (address: string) => fetchJson(address, 20_000);
-
-export function dataAddress(language: string, key: string): string {
-  return contentAddress(document.documentElement.dataset.version ?? "", language, key);
-}
 
 const pageOf = (position: number, language: string) =>
   dataAddress(language, contentKey(directoryPage(pageOfPosition(position))));

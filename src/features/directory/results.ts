@@ -1,8 +1,8 @@
 import type { PartnerGroup } from "../../content/types.ts";
 import { fold } from "../../domain/fold.ts";
 import type { Filter } from "../../lib/filter.ts";
+import type { Similar } from "../../lib/similar.ts";
 import { groupOf, type SearchablePartner, searchable, searchPartners } from "./search.ts";
-import type { Similar } from "./similar.ts";
 
 /**
  * Separate blocks below the groups: partners in a country with that short name, in a town or street of that name, premium
@@ -30,7 +30,7 @@ export function directoryResults(
   const exact = searchPartners(groups, filter);
   const words = fold(filter.search).split(" ");
   if (words.join("") === "") return { groups: exact, shortName: [], nearby: [], similar: [] };
-  const mistakesOf = similar(words, filter.country === "");
+  const { mistakesOf } = similar(words);
   const shown = new Set(exact.flatMap(({ partners }) => partners));
   const place = ` ${words.join(" ")}`;
   const isIn = (text: string) => place.length >= shortestPlace && text.includes(place);
@@ -41,7 +41,7 @@ export function directoryResults(
     if (filter.country !== "" && group.code !== filter.country) continue;
     for (const found of searchable(group)) {
       if (shown.has(found.partner)) continue;
-      const mistakes = mistakesOf(found);
+      const mistakes = mistakesOf(found.name, filter.country === "" ? found.country.words : []);
       if (mistakes !== 0 && isIn(found.shortNames)) shortName.push(found);
       else if (mistakes !== 0 && isIn(found.address)) nearby.push(found);
       else if (mistakes !== undefined) others.push({ found, mistakes });
@@ -60,12 +60,11 @@ export function directoryResults(
   };
 }
 
-const exactWords: Similar = (words, byCountry) => {
-  if (words.length < 2) return () => undefined;
-  return ({ name, country }) => {
-    const text = byCountry ? `${name.folded} ${country.folded}` : name.folded;
-    return words.every((word) => text.includes(word)) ? 0 : undefined;
-  };
-};
+const exactWords: Similar = (words) => ({
+  mistakesOf: (name, beside) => {
+    const isThere = (word: string) => [...name.words, ...beside].some((own) => own.includes(word));
+    return words.length > 1 && words.every(isThere) ? 0 : undefined;
+  },
+});
 
 const rank = ({ partner }: SearchablePartner) => (partner.premium === true ? 0 : 1);

@@ -1,23 +1,17 @@
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
-import { contains, fold, type SearchText, searchText } from "../../domain/fold.ts";
+import { type Comparable, comparable, contains, fold, searchText } from "../../domain/fold.ts";
 import type { Filter } from "../../lib/filter.ts";
 
 export interface SearchablePartner {
   readonly partner: PartnerContent;
   readonly group: PartnerGroup;
+  /** All its names. */
   readonly name: Comparable;
   readonly country: Comparable;
   /** The folded address, each word after a space. */
   readonly address: string;
   /** The same of what its country is called for short. */
   readonly shortNames: string;
-}
-
-/** All names of a partner or a country, one per line. */
-interface Comparable extends SearchText {
-  readonly words: readonly string[];
-  /** Folded, without spaces. */
-  readonly joined: string;
 }
 
 /**
@@ -70,7 +64,7 @@ function spaced(parts: readonly string[]): string {
   return parts.map((part) => ` ${fold(part)}`).join("");
 }
 
-function comparable(names: readonly string[]): Comparable {
-  const { lower, folded } = searchText(names);
-  return { lower, folded, words: folded.split(/\s/), joined: folded.replaceAll(" ", "") };
+/** All words of names. */
+export function wordsOf(groups: readonly PartnerGroup[]): string[] {
+  return groups.flatMap(searchable).flatMap(({ name, country }) => [...name.words, ...country.words]);
 }

@@ -1,13 +1,23 @@
 /** Search that forgives typing mistakes, loaded on the first search. Exact matches are found without it. */
 import { mistakesBetween } from "./mistakes.ts";
-import type { SearchablePartner } from "./search.ts";
 import { createVocabulary, shortest, type Vocabulary } from "./vocabulary.ts";
 
-/** The number of mistakes; `undefined` if the partner does not resemble what was typed. */
-type MistakesOf = (partner: SearchablePartner) => number | undefined;
+/** A folded text. */
+export interface Words {
+  readonly words: readonly string[];
+  /** Without spaces. */
+  readonly joined: string;
+}
 
-/** Takes the folded words of the search text, and whether names of countries count. */
-export type Similar = (words: readonly string[], byCountry: boolean) => MistakesOf;
+/**
+ * The number of mistakes; `undefined` if the name does not resemble what was typed.
+ *
+ * @param beside Words of another text, in which some of the typed ones may be.
+ */
+type MistakesOf = (name: Words, beside: readonly string[]) => number | undefined;
+
+/** Takes the folded words of the search text. */
+export type Similar = (words: readonly string[]) => { readonly mistakesOf: MistakesOf };
 
 /** A typed word, and the words of names that it may mean with their number of mistakes. */
 interface TypedWord {
@@ -17,15 +27,15 @@ interface TypedWord {
 
 const whole = { start: false, end: false };
 
-/** This module imports nothing that the page imports: that would become another chunk. */
-export function createSimilar(partners: readonly SearchablePartner[]): Similar {
-  const known = new Set(partners.flatMap(({ name, country }) => [...name.words, ...country.words]));
-  known.delete("");
+/**
+ * This module imports nothing that the page imports: that would become another chunk.
+ *
+ * @param known The words of all names, and of what is beside them.
+ */
+export function createSimilar(known: Iterable<string>) {
   const vocabulary = createVocabulary(known);
-  return (words, byCountry) => {
+  return (words: readonly string[]) => {
     const together = words.join("");
-    // Too short to distinguish from other words.
-    if (together.length < shortest) return () => undefined;
     // The longest word first: it rules out most partners.
     const read = (reading: readonly string[]) =>
       [...reading]
@@ -34,17 +44,24 @@ export function createSimilar(partners: readonly SearchablePartner[]): Similar {
     const asTyped = read(words);
     const unglued = ungluedReadings(words, vocabulary).map(read).filter(mayMatch);
     const possible = mayMatch(asTyped);
-    return ({ name, country }) => {
-      const countryWords = byCountry ? country.words : [];
-      const plain = possible ? mistakesIn(asTyped, name.words, countryWords) : undefined;
+    const mistakesOf: MistakesOf = (name, beside) => {
+      // Too short to distinguish from other words.
+      if (together.length < shortest) return undefined;
+      const plain = possible ? mistakesIn(asTyped, name.words, beside) : undefined;
       if (plain !== undefined) return plain;
       // A space is missing, or was mistyped.
       for (const reading of unglued) {
-        const mistakes = mistakesIn(reading, name.words, countryWords);
+        const mistakes = mistakesIn(reading, name.words, beside);
         if (mistakes !== undefined) return mistakes + 1;
       }
       return name.joined.includes(together) ? 1 : undefined;
     };
+    /** Every known word that a typed one may mean, with its number of mistakes. */
+    const meant = (): ReadonlyMap<string, number> => {
+      const found = [asTyped, ...unglued].flat().flatMap((typed) => [...typed.meant]);
+      return new Map(found.sort(([, a], [, b]) => b - a));
+    };
+    return { mistakesOf, meant };
   };
 }
 
@@ -53,10 +70,10 @@ function mayMatch(typed: readonly TypedWord[]): boolean {
   return typed.every(({ word, meant }) => meant.size > 0 || word.length < shortest);
 }
 
-function mistakesIn(typed: readonly TypedWord[], name: readonly string[], country: readonly string[]) {
+function mistakesIn(typed: readonly TypedWord[], name: readonly string[], beside: readonly string[]) {
   let sum = 0;
   for (const { word, meant } of typed) {
-    const fewest = Math.min(fewestIn(meant, name), fewestIn(meant, country));
+    const fewest = Math.min(fewestIn(meant, name), fewestIn(meant, beside));
     if (Number.isFinite(fewest)) sum += fewest;
     else if (word.length < shortest && mayBeWrong(word, typed, name)) sum += 1;
     else return undefined;

@@ -13,8 +13,9 @@ const fromLong = 8;
 /** The limit of Fuse.js. */
 const longest = 32;
 
-/** @param known Each word once, none of them empty. */
-export function createVocabulary(known: ReadonlySet<string>) {
+export function createVocabulary(all: Iterable<string>) {
+  const known = new Set(all);
+  known.delete("");
   const words = [...known];
   const entries = words.map((word) => ({ word, letters: lettersOf(word) }));
   const answers = new Map<string, ReadonlyMap<string, number>>();
