@@ -1,10 +1,9 @@
 /** Uncontrolled search controls, so that input from before the app starts is kept. */
 import type { ComponentProps } from "react";
-import { chevronDown, Icon } from "./icon.tsx";
+import { chevronDown, Icon, magnifier } from "./icon.tsx";
 import styles from "./search-field.module.css";
 
-interface SearchFieldProps
-  extends Pick<ComponentProps<"input">, "ref" | "name" | "placeholder" | "onFocus" | "onBlur"> {
+interface SearchFieldProps extends Omit<ComponentProps<"input">, "onInput"> {
   readonly label: string;
   readonly onInput: (value: string) => void;
 }
@@ -13,7 +12,7 @@ export function SearchField({ label, onInput, ...rest }: SearchFieldProps) {
   return (
     <label className={styles.control}>
       <span className="visually-hidden">{label}</span>
-      <Icon path="m21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0" />
+      <Icon path={magnifier} />
       <input
         type="search"
         {...rest}

@@ -5,6 +5,7 @@ import { useAnalytics } from "../features/analytics/use-analytics.ts";
 import { ConsentBanner } from "../features/consent/consent-banner.tsx";
 import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
 import { useConsent } from "../features/consent/use-consent.ts";
+import { useSiteSearch } from "../features/search/use-site-search.ts";
 import { KeptInput } from "../lib/kept-input.tsx";
 import { PathLanguage } from "../lib/path-language.ts";
 import { type LoadedPage, pageKey } from "../navigation/loaded-page.ts";
@@ -32,6 +33,7 @@ export function App({ page, location, isLoading = false }: AppProps) {
     location,
   );
   useOpenToPrint();
+  const search = useSiteSearch(location?.pathname ?? "");
   useEffect(() => {
     // The page is hydrated.
     document.documentElement.dataset.ready = "";
@@ -44,7 +46,7 @@ export function App({ page, location, isLoading = false }: AppProps) {
           {strings.t("shell.skip")}
         </a>
         <ConsentBanner />
-        <Header match={match} isLoading={isLoading} />
+        <Header match={match} isLoading={isLoading || search.isLoading} onSearch={search.open} />
         <FailureNotices />
         <main id="main" aria-busy={isLoading || undefined} {...content.untranslated}>
           {content.untranslated !== undefined && <UntranslatedNotice language={match.language} />}
@@ -54,6 +56,7 @@ export function App({ page, location, isLoading = false }: AppProps) {
         </main>
         <Footer match={match} />
         <Consent path={location?.pathname ?? ""} />
+        {search.Dialog !== undefined && <search.Dialog onClose={search.close} />}
       </PathLanguage>
     </I18nextProvider>
   );

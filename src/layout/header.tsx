@@ -1,7 +1,7 @@
 /** Brand, main navigation, language. Below 48rem the navigation is a menu that works without JavaScript. */
-import { type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../components/icon.tsx";
+import { Icon, magnifier } from "../components/icon.tsx";
 import { shell } from "../content/shell.ts";
 import { pageKey } from "../navigation/loaded-page.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
@@ -14,13 +14,17 @@ import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 const isAction = ({ label }: SiteLinkEntry) => label === "download";
 const isApart = (entry: SiteLinkEntry) => isAction(entry) || (entry.kind === "link" && entry.newTab);
 
+/** Two have room in the bar. */
+const moreLanguages = shell.languages.length > 2 ? shell.languages.length : undefined;
+
 interface HeaderProps {
   readonly match: PageMatch;
-  /** Whether the next page is awaited. */
+  /** Whether the next page, or the search, is awaited. */
   readonly isLoading: boolean;
+  readonly onSearch: () => void;
 }
 
-export function Header({ match, isLoading }: HeaderProps) {
+export function Header({ match, isLoading, onSearch }: HeaderProps) {
   const { t } = useTranslation();
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingMenu(menu, `${pageKey(match)} ${isLoading}`);
@@ -28,7 +32,7 @@ export function Header({ match, isLoading }: HeaderProps) {
   const apart = shell.header.filter(isApart).sort((a, b) => Number(isAction(a)) - Number(isAction(b)));
   const links = shell.header.filter((entry) => !isApart(entry));
   return (
-    <header className={styles.header} data-languages={shell.languages.length}>
+    <header className={styles.header} data-languages={moreLanguages}>
       <div className={styles.bar}>
         <a className={styles.brand} href={localizedPath({ route: "home" }, match.language)}>
           <img src={src} width={width} height={height} alt="" fetchPriority="low" />
@@ -38,6 +42,7 @@ export function Header({ match, isLoading }: HeaderProps) {
           <Links className={styles.links} entries={links} match={match} />
           <Links className={styles.links} entries={apart} match={match} />
         </nav>
+        <SearchButton language={match.language} onSearch={onSearch} />
         <div className={styles.language}>
           <LanguageSwitch match={match} />
         </div>
@@ -48,6 +53,7 @@ export function Header({ match, isLoading }: HeaderProps) {
             {t("nav.menu")}
           </summary>
           <div className={styles.sheet}>
+            <SearchButton language={match.language} onSearch={onSearch} />
             <nav aria-label={t("nav.label")}>
               <Links className={styles.stacked} entries={[...links, ...apart]} match={match} />
             </nav>
@@ -57,6 +63,29 @@ export function Header({ match, isLoading }: HeaderProps) {
       </div>
       <Loading isLoading={isLoading} />
     </header>
+  );
+}
+
+interface SearchButtonProps {
+  readonly language: string;
+  readonly onSearch: () => void;
+}
+
+/** Opens the search. Without the app it leads to the page of questions. */
+function SearchButton({ language, onSearch }: SearchButtonProps) {
+  const { t } = useTranslation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch();
+  };
+  return (
+    <form action={localizedPath({ route: "faq" }, language)} onSubmit={submit}>
+      {/* biome-ignore lint/a11y/useButtonType: every document has it, so it has no attribute that says the same. */}
+      <button>
+        <Icon path={magnifier} />
+        {t("search.label")}
+      </button>
+    </form>
   );
 }
 

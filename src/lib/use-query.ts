@@ -12,7 +12,11 @@ const debounceMs = 250;
 
 /** The first value of a parameter, on one line; empty if there is none, or it cannot be decoded. */
 export function readParameter(query: URLSearchParams, name: string): string {
-  const value = query.get(name) ?? "";
+  return readText(query.get(name) ?? "");
+}
+
+/** A text from an address, on one line. */
+export function readText(value: string): string {
   // The replacement character of the decoder.
   if (value.includes("\ufffd")) return "";
   return [...value.replaceAll(/\p{Cc}+/gu, " ")].slice(0, maxLength).join("");

@@ -7,6 +7,7 @@ import { faq, file, release } from "./ui/files.ts";
 import { form } from "./ui/form.ts";
 import { error, footer, nav, shell } from "./ui/layout.ts";
 import { billing, catalogue, edition, plugin } from "./ui/offers.ts";
+import { search } from "./ui/search.ts";
 
 /** Values that the browser fills into interface strings. The check rejects others. */
 export const runtimeValues = [
@@ -41,6 +42,7 @@ export const ui = group(
     file,
     plugin,
     catalogue,
+    search,
     directory,
     release,
     faq,

@@ -1,11 +1,11 @@
-/** The cookie preferences. A native modal dialog: Escape cancels. */
-import { type ComponentProps, useId, useLayoutEffect, useRef } from "react";
+/** The cookie preferences. Escape cancels. */
+import { type ComponentProps, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { shell } from "../../content/shell.ts";
 import { isTicked } from "../../domain/consent.ts";
-import { focusInView } from "../../lib/focus-place.ts";
 import { usePathLanguage } from "../../lib/path-language.ts";
 import { localizedPath, privacyPolicy } from "../../routes/routes.ts";
 import { consentStore, sendsPrivacyControl } from "./consent-store.ts";
@@ -15,17 +15,12 @@ export default function PreferencesDialog({ onClose }: { readonly onClose: () =>
   const { t } = useTranslation();
   const pathLanguage = usePathLanguage();
   const id = useId();
-  const dialog = useModal();
+  const dialog = useRef<HTMLDialogElement>(null);
   const analytics = useRef<HTMLInputElement>(null);
   const save = () => consentStore().set({ choice: analytics.current?.checked === true ? "yes" : "no" });
-  const close = () => {
-    onClose();
-    // The browser returns the focus to the button that opened the dialog, unless it disappeared with the banner.
-    const { activeElement, body } = document;
-    if (activeElement === body || activeElement?.getClientRects().length === 0) focusInView();
-  };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}title`} onClose={close}>
+    // Not the first control has the focus, so that reading starts at the top.
+    <Dialog ref={dialog} first="h2" aria-labelledby={`${id}title`} onClose={onClose}>
       <form method="dialog" className={styles.form} onSubmit={save}>
         <h2 id={`${id}title`} tabIndex={-1}>
           {t("consent.dialogTitle")}
@@ -57,7 +52,7 @@ export default function PreferencesDialog({ onClose }: { readonly onClose: () =>
           <Button type="submit">{t("consent.save")}</Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -77,21 +72,4 @@ function CookieCategory({ label, text, ...rest }: CookieCategoryProps) {
       <p id={id}>{text}</p>
     </div>
   );
-}
-
-/** Opens the dialog as a modal one. The page behind it does not scroll until it closes. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (dialog.current?.open === false) dialog.current.showModal();
-    // Not the first control, so that reading starts at the top.
-    dialog.current?.querySelector("h2")?.focus();
-    // Keeps the space of the scrollbar, or the page would move sideways.
-    dataset.modal = window.innerWidth > document.documentElement.clientWidth ? "gutter" : "";
-    return () => {
-      delete dataset.modal;
-    };
-  }, []);
-  return dialog;
 }

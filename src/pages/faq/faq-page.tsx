@@ -5,7 +5,11 @@ import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Questions } from "../../components/questions.tsx";
+import { Results } from "../../components/results.tsx";
 import type { PageProps } from "../../content/types.ts";
+import { FoundOnPage } from "../../features/search/found-on-page.tsx";
+import { SearchForm } from "../../features/search/search-form.tsx";
+import { useFilter } from "../../lib/use-filter.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./faq-page.module.css";
@@ -17,33 +21,20 @@ const linkIcon =
 
 const inAnswer = "(min-width: 75rem) 49rem, (min-width: 40rem) 93vw, 82vw";
 
+/** The questions; with `?q=` what is found on the whole site. */
 export default function FaqPage({ content, language }: PageProps<Content>) {
-  const { t } = useTranslation();
   const { title, intro, items, more, helpHref } = content;
-  useOpenQuestions();
+  const { filter, search, type, leaveField } = useFilter();
   return (
     <>
       <PageHeader title={title} intro={intro} />
       <div className={styles.body}>
-        {/* The first one is open. */}
-        <Questions
-          items={items}
-          level={2}
-          firstOpen
-          answer={({ id, title: question, text, picture }) => (
-            <>
-              {/* Beside the question, but in the answer: browsers open a closed question if the anchor is inside it. */}
-              <a className={styles.permalink} id={id} rel="bookmark" href={`#${id}`}>
-                <Icon path={linkIcon} />
-                <span className="visually-hidden">
-                  {t("faq.permalink")}: {question}
-                </span>
-              </a>
-              <HtmlText html={text} />
-              {picture !== undefined && <Picture picture={picture} sizes={inAnswer} />}
-            </>
-          )}
-        />
+        <div className={styles.list}>
+          <SearchForm ref={search} onInput={type} onBlur={leaveField} />
+          <Results>
+            {filter.search.trim() === "" ? <AllQuestions items={items} /> : <FoundOnPage search={filter.search} />}
+          </Results>
+        </div>
         <aside className={styles.more}>
           <h2>{more.title}</h2>
           <p>{more.text}</p>
@@ -58,5 +49,31 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
         </aside>
       </div>
     </>
+  );
+}
+
+function AllQuestions({ items }: Pick<Content, "items">) {
+  const { t } = useTranslation();
+  useOpenQuestions();
+  return (
+    <Questions
+      items={items}
+      level={2}
+      // The first one is open.
+      firstOpen
+      answer={({ id, title, text, picture }) => (
+        <>
+          {/* Beside the question, but in the answer: browsers open a closed question if the anchor is inside it. */}
+          <a className={styles.permalink} id={id} rel="bookmark" href={`#${id}`}>
+            <Icon path={linkIcon} />
+            <span className="visually-hidden">
+              {t("faq.permalink")}: {title}
+            </span>
+          </a>
+          <HtmlText html={text} />
+          {picture !== undefined && <Picture picture={picture} sizes={inAnswer} />}
+        </>
+      )}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { focusPlace } from "../../lib/focus-place.ts";
 
 /** Opens the question that the address leads to, where the browser does not. */
 export function useOpenQuestions(): void {
@@ -9,10 +10,12 @@ export function useOpenQuestions(): void {
     const openByHash = () => {
       const target = document.getElementById(window.location.hash.slice(1));
       const question = target?.closest("details");
-      if (question?.open !== false) return;
+      if (target === null || question == null) return;
       question.open = true;
       // Not when the app starts: the reader may have scrolled on.
-      if ("ready" in document.documentElement.dataset) target?.scrollIntoView();
+      if (!("ready" in document.documentElement.dataset)) return;
+      target.scrollIntoView();
+      focusPlace(target);
     };
     openByHash();
     window.addEventListener("hashchange", openByHash, { signal });

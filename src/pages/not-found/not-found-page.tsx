@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlainContent } from "../../../scripts/content/compose/context.ts";
 import { ButtonLink } from "../../components/button.tsx";
@@ -5,6 +6,9 @@ import { Icon } from "../../components/icon.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { addresses } from "../../content/shell.ts";
 import type { PageProps } from "../../content/types.ts";
+import { FoundOnPage } from "../../features/search/found-on-page.tsx";
+import { SearchForm } from "../../features/search/search-form.tsx";
+import { readText } from "../../lib/use-query.ts";
 import { localizedPath } from "../../routes/routes.ts";
 import styles from "./not-found-page.module.css";
 import type { translations } from "./schema.ts";
@@ -14,6 +18,8 @@ const suggestions = ["features", "download", "plugins", "faq", "releaseNotes", "
 export default function NotFoundPage({ content, language }: PageProps<PlainContent<typeof translations>>) {
   const { t } = useTranslation();
   const { code, title, text, home } = content;
+  const [search, setSearch] = useState("");
+  const field = useFilledField(setSearch);
   return (
     <div className={styles.page}>
       <div className={styles.text}>
@@ -22,8 +28,14 @@ export default function NotFoundPage({ content, language }: PageProps<PlainConte
         </p>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{text}</p>
+        <SearchForm ref={field} onFocus={({ currentTarget }) => setSearch(currentTarget.value)} onInput={setSearch} />
         <ButtonLink href={localizedPath({ route: "home" }, language)}>{home}</ButtonLink>
       </div>
+      {search.trim() !== "" && (
+        <div className={styles.found}>
+          <FoundOnPage search={search} />
+        </div>
+      )}
       <nav className={styles.suggestions} aria-labelledby="suggestions">
         <Receipt>
           <h2 id="suggestions">{content.suggestions.title}</h2>
@@ -43,4 +55,31 @@ export default function NotFoundPage({ content, language }: PageProps<PlainConte
       </nav>
     </div>
   );
+}
+
+/** The search field has the words of the address, unless something was typed before the app started. */
+function useFilledField(show: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const { current } = field;
+    if (current === null) return;
+    current.value ||= wordsOf(window.location.pathname);
+    if (document.activeElement === current) show(current.value);
+  }, [show]);
+  return field;
+}
+
+/** `/en/blog/price-lists.html` → `price lists` */
+function wordsOf(pathname: string): string {
+  const [name = ""] = pathname
+    .replace(/\/$/, "")
+    .replace(/\.\w+$/, "")
+    .split("/")
+    .slice(2)
+    .slice(-1);
+  try {
+    return readText(decodeURIComponent(name).replaceAll(/[-_+]+/g, " "));
+  } catch {
+    return "";
+  }
 }

@@ -1,0 +1,93 @@
+/** The search of the whole site, loaded on the first search. As forgiving as the directory's. */
+import type { PartnerIndex, SiteIndex } from "../../content/types.ts";
+import { type Comparable, comparable, contains, fold, searchText } from "../../domain/fold.ts";
+import { unpackPartners } from "../../domain/unpack-partners.ts";
+import { createSimilar } from "../../lib/similar.ts";
+
+/** In the order of the results. */
+const kinds = ["page", "plugin", "question", "help", "release", "partner"] as const;
+
+export interface Entry {
+  readonly kind: (typeof kinds)[number];
+  readonly href: string;
+  readonly title: string;
+  /** Shown below the title: the first line in which something was found. */
+  readonly lines: readonly string[];
+}
+
+interface Searchable {
+  readonly entry: Entry;
+  readonly title: Comparable;
+  /** What else it is found by. */
+  readonly text: Comparable;
+}
+
+export interface Found {
+  readonly count: number;
+  /** Kinds of which something was found. */
+  readonly groups: readonly { readonly kind: Entry["kind"]; readonly entries: readonly Entry[] }[];
+  /** Whether a word of an entry is one that was searched. */
+  readonly isMeant: (word: string) => boolean;
+}
+
+/** @param directory Path of the partner directory. */
+export function createFinder(site: SiteIndex, partners: PartnerIndex, directory: string) {
+  const entries = [...siteEntries(site), ...partnerEntries(partners, directory)];
+  const similar = createSimilar(entries.flatMap(({ title, text }) => [...title.words, ...text.words]));
+  return (search: string): Found => {
+    const wanted = searchText([search]);
+    const words = wanted.folded.split(" ");
+    const { mistakesOf, meant } = similar(words);
+    const found = entries.flatMap(({ entry, title, text }) => {
+      const isExact = contains(title, wanted) || contains(text, wanted);
+      const mistakes = isExact ? 0 : mistakesOf(title, text.words);
+      if (mistakes === undefined) return [];
+      const isInTitle = contains(title, wanted) || mistakesOf(title, []) === mistakes;
+      const rank = [begins(title, wanted.folded), isInTitle, begins(text, wanted.folded), true].indexOf(true);
+      return [{ entry, mistakes, rank }];
+    });
+    // What is similar is shown only if nothing is exact.
+    const fewest = Math.min(...found.map(({ mistakes }) => mistakes));
+    const best = found.filter(({ mistakes }) => mistakes === fewest).sort((a, b) => a.rank - b.rank);
+    const marked = new Set([...meant()].flatMap(([word, mistakes]) => (mistakes <= fewest ? [word] : [])));
+    return {
+      count: best.length,
+      groups: kinds
+        .map((kind) => ({ kind, entries: best.map(({ entry }) => entry).filter((entry) => entry.kind === kind) }))
+        .filter(({ entries: ofKind }) => ofKind.length > 0),
+      isMeant: (word) => marked.has(fold(word)),
+    };
+  };
+}
+
+/** Whether a word of a text begins with what was typed. */
+const begins = ({ folded }: Comparable, typed: string) => ` ${folded}`.includes(` ${typed}`);
+
+function siteEntries(site: SiteIndex): Searchable[] {
+  const titles = new Map(site.map(({ href, title }) => [href, title]));
+  return site.map(({ kind, href, title, text }) => {
+    const [path = "", anchor] = href.split("#");
+    const around = kind === "page" && anchor !== undefined ? titles.get(path) : undefined;
+    // Addresses have words too, of one language in all.
+    const address = href.startsWith("/") ? href.split("/").slice(2).join(" ") : "";
+    const lines = text?.split("\n") ?? [around ?? []].flat();
+    return searchable({ kind, href, title, lines }, `${text ?? ""} ${address}`);
+  });
+}
+
+function partnerEntries(index: PartnerIndex, directory: string): Searchable[] {
+  return unpackPartners(index).flatMap(({ country, alsoCalled = [], shortNames = [], partners }) =>
+    partners.map(({ name, address = [], ...partner }) => {
+      const lines = [country, ...[address].flat()];
+      const others = [...lines, ...alsoCalled, ...shortNames, ...(partner.alsoCalled ?? [])];
+      const href = `${directory}?${new URLSearchParams({ q: name })}`;
+      return searchable({ kind: "partner", href, title: name, lines }, others.join(" "));
+    }),
+  );
+}
+
+const searchable = (entry: Entry, text: string): Searchable => ({
+  entry,
+  title: comparable([entry.title]),
+  text: comparable([text]),
+});
