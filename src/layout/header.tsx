@@ -1,7 +1,7 @@
 /** Brand, main navigation, language. Below 48rem the navigation is a menu that works without JavaScript. */
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon, magnifier } from "../components/icon.tsx";
+import { cross, Icon, magnifier } from "../components/icon.tsx";
 import { shell } from "../content/shell.ts";
 import { pageKey } from "../navigation/loaded-page.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
@@ -49,7 +49,7 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
         <details className={styles.menu} ref={menu}>
           <summary>
             <Icon path="M4 5h16M4 12h16M4 19h16" />
-            <Icon path="M18 6L6 18M6 6l12 12" />
+            <Icon path={cross} />
             {t("nav.menu")}
           </summary>
           <div className={styles.sheet}>

@@ -58,8 +58,10 @@ export function createSimilar(known: Iterable<string>) {
     };
     /** Every known word that a typed one may mean, with its number of mistakes. */
     const meant = (): ReadonlyMap<string, number> => {
-      const found = [asTyped, ...unglued].flat().flatMap((typed) => [...typed.meant]);
-      return new Map(found.sort(([, a], [, b]) => b - a));
+      const wordsOf = (reading: readonly TypedWord[], more: number) =>
+        reading.flatMap(({ meant: own }) => Array.from(own, ([word, mistakes]) => [word, mistakes + more] as const));
+      const all = [...wordsOf(asTyped, 0), ...unglued.flatMap((reading) => wordsOf(reading, 1))];
+      return new Map(all.sort(([, a], [, b]) => b - a));
     };
     return { mistakesOf, meant };
   };

@@ -16,6 +16,11 @@ const send = async (page: Page) => {
   await page.locator('form [name="body"]').fill("Zwei Zeilen\nüber Preislisten");
   await submit(page);
 };
+const searchFor = (text: string) => async (page: Page) => {
+  await page.keyboard.press("Control+k");
+  await page.locator("dialog input").fill(text);
+  await page.keyboard.press("ArrowDown");
+};
 const answerMessages = (status: number) => (page: Page) =>
   page.route("**/api/v1/message", (route) => route.fulfill({ status, body: "" }));
 const onPhone = async (page: Page) => {
@@ -70,6 +75,15 @@ const states: Readonly<Record<string, State>> = {
     seen: "main:not(:has(li h2, li h3))",
   },
   "only similar names are found": { path: "/partners?q=savnana", seen: "main li h3:has-text('Savanna')" },
+  "the search has results": { path: "/contact", reach: searchFor("fatoora"), seen: "dialog [role=option]" },
+  "the search finds nothing": { path: "/contact", reach: searchFor("xyzzyxyzzy"), seen: "dialog a:visible" },
+  "the search is not there": {
+    path: "/impressum",
+    before: (page) => page.route("**/search/site.json", (route) => route.abort()),
+    reach: searchFor("x"),
+    seen: "dialog [role=alert]",
+  },
+  "a page shows what was searched": { path: "/faq?q=fatoora", seen: "main section mark" },
   "all answers are open, and code or connection fail": {
     path: "/faq",
     reach: (page) =>

@@ -38,3 +38,16 @@ test("a plugin that only partners install leads to its partners first: ten, then
   await page.getByRole("link", { name: "Open the partner directory" }).click();
   await expect(page.getByRole("heading", { name: "Saudi Arabia" })).toBeInViewport();
 });
+
+test("the search in the header leads to the questions, and no field would do nothing", async ({ page, complaints }) => {
+  await page.goto("/de/terms-of-use");
+  await page.locator("header > div > form button").click();
+  await expect(page).toHaveURL(/\/de\/faq\?$/);
+  await expect(page.locator("#main details").first()).toBeVisible();
+  for (const path of ["/de/faq?q=x", "/de/wrong-address"]) {
+    await page.goto(path);
+    await expect(page.getByRole("searchbox")).toBeHidden();
+  }
+  // The answer for a wrong address is a failure to the console.
+  complaints.length = 0;
+});

@@ -44,7 +44,8 @@ export function createFinder(site: SiteIndex, partners: PartnerIndex, directory:
       if (mistakes === undefined) return [];
       const isInTitle = contains(title, wanted) || mistakesOf(title, []) === mistakes;
       const rank = [begins(title, wanted.folded), isInTitle, begins(text, wanted.folded), true].indexOf(true);
-      return [{ entry, mistakes, rank }];
+      // A page before the parts of others.
+      return [{ entry, mistakes, rank: 2 * rank + Number(entry.href.includes("#")) }];
     });
     // What is similar is shown only if nothing is exact.
     const fewest = Math.min(...found.map(({ mistakes }) => mistakes));

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
+import { cross, Icon } from "../../components/icon.tsx";
 import { SearchField } from "../../components/search-field.tsx";
 import { usePathLanguage } from "../../lib/path-language.ts";
 import styles from "./search-dialog.module.css";
@@ -58,8 +59,8 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
             onInput={show}
             onKeyDown={onKeyDown}
           />
-          <Button look="quiet" onClick={close}>
-            {t("error.close")}
+          <Button look="quiet" aria-label={t("error.close")} onClick={close}>
+            <Icon path={cross} />
           </Button>
         </form>
       </search>
