@@ -11,8 +11,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "frame", test: /src[\\/]browser[\\/]start\.tsx$/ },
 ];
 
-/** The same in both builds, because documents of the server build link files of the browser build. */
-const assetFileNames = "assets/[hash:6].[ext]";
+/**
+ * The same in both builds, because documents of the server build link files of the browser build. Four characters of a digest
+ * are enough to tell a file from the one before, and a document names up to twenty.
+ */
+const assetFileNames = "assets/[hash:4].[ext]";
 
 export function browserChunksPlugin(): Plugin[] {
   return [
