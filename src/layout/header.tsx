@@ -8,6 +8,7 @@ import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Loading } from "./loading.tsx";
+import menuStyles from "./menu.module.css";
 import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
 /** The download is a button at the end of the bar, next to the links out of the site. */
@@ -46,16 +47,16 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
         <div className={styles.language}>
           <LanguageSwitch match={match} />
         </div>
-        <details className={styles.menu} ref={menu}>
+        <details className={menuStyles.menu} ref={menu}>
           <summary>
             <Icon path="M4 5h16M4 12h16M4 19h16" />
             <Icon path={cross} />
             {t("nav.menu")}
           </summary>
-          <div className={styles.sheet}>
+          <div className={menuStyles.sheet}>
             <SearchButton language={match.language} onSearch={onSearch} />
             <nav aria-label={t("nav.label")}>
-              <Links className={styles.stacked} entries={[...links, ...apart]} match={match} />
+              <Links className={menuStyles.stacked} entries={[...links, ...apart]} match={match} />
             </nav>
             <LanguageSwitch match={match} />
           </div>

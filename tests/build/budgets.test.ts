@@ -11,6 +11,7 @@ import {
   previewEntry,
   readManifest,
   scriptAddresses,
+  styleFiles,
 } from "../../src/prerender/assets-manifest.ts";
 import { generatedFolder, outFolder } from "../../src/project-folders.ts";
 import { contentKey, type PageAddress, pageModule, routeOf } from "../../src/routes/routes.ts";
@@ -89,9 +90,20 @@ test("every script is loaded by a page, at once or later", () => {
   expect(spare).toEqual([]);
 });
 
-test.each(site.languages)("the search index of the whole site in %s is at most 15 kB", (language) => {
-  const name = join("content", codeVersion(manifest), language, "search", "site.json");
-  expect(sentSize(name)).toBeLessThanOrEqual(15_000);
+test.each(site.languages)("the search of the whole site in %s loads at most 25 kB when it begins", (language) => {
+  const lazy = ["search/search-dialog.tsx", "search/finder.ts", "search/found.tsx"].map(
+    (name) => `src/features/${name}`,
+  );
+  const atOnce = scriptsOf([browserEntry]);
+  const code = scriptsOf(lazy).filter((name) => !atOnce.includes(name));
+  const [known, styles] = [styleFiles(manifest, [browserEntry]), styleFiles(manifest, lazy)];
+  const index = join("content", codeVersion(manifest), language, "search", "site.json");
+  const files = [...code, ...styles.filter((name) => !known.includes(name)), index];
+  expect(code.length).toBeGreaterThan(3);
+  expect(pages.flatMap(({ page }) => scriptsBeforeInteraction(page)).filter((name) => name === code.at(-1))).toEqual(
+    [],
+  );
+  expect(files.map(sentSize).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000);
 });
 
 test("the search for similar names is one script, which no page loads at once", () => {

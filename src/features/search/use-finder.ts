@@ -10,13 +10,14 @@ const timeoutMs = 20_000;
 
 /** By language: both indexes, and the code that searches them and shows what is found. */
 export const finders = loadOnce(async (language: string) => {
-  const [site, partners, { createFinder }, shown] = await Promise.all([
+  const [site, partners, { createFinder }, { FoundLinks, FoundOptions }] = await Promise.all([
     fetchJson(dataAddress(language, "search/site"), timeoutMs),
     fetchJson(dataAddress(language, "search/partners"), timeoutMs),
     import("./finder.ts"),
     import("./found.tsx"),
   ]);
-  return { find: createFinder(site, partners, localizedPath({ route: "partners" }, language)), ...shown };
+  const find = createFinder(site, partners, localizedPath({ route: "partners" }, language));
+  return { find, FoundLinks, FoundOptions };
 });
 
 /** What a search text finds; `undefined` if there is none, or nothing to search in yet. */
