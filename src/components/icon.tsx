@@ -6,7 +6,7 @@ export const chevronDown = "m6 9l6 6l6-6";
 
 export const cross = "M18 6L6 18M6 6l12 12";
 
-export const magnifier = "m21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0";
+export const magnifier = "m21 21-4-4M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0";
 
 /** @param path SVG path data in a square of 24. */
 export function Icon({ path }: { readonly path: string }) {
