@@ -5,6 +5,7 @@ import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
+import { ChoiceLink } from "../../features/billing/choice-link.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import { Hero, SmallReceipt } from "./hero.tsx";
@@ -92,7 +93,7 @@ function ProductBlock({ title, text, points, picture, isWide }: ProductBlockProp
   );
 }
 
-function Offer({ title, text, plugins, receipt, links }: Words<"offer">) {
+function Offer({ title, text, plugins, receipt, choice, links }: Words<"offer">) {
   return (
     <Section title={title} intro={text}>
       <div className={styles.offer}>
@@ -110,6 +111,7 @@ function Offer({ title, text, plugins, receipt, links }: Words<"offer">) {
         )}
         <div className={styles.bill}>
           {receipt && <SmallReceipt {...receipt} />}
+          {choice && <ChoiceLink {...choice} />}
           {links && <HtmlText html={links} />}
         </div>
       </div>
