@@ -53,7 +53,7 @@ export function receiptLink({ content, translations, linkLanguage }: ComposeCont
   const page = localizedPath({ route: "features" }, linkLanguage);
   return {
     href: `${page}${choiceSearch(choice, editions)}#${receiptId}`,
-    title: receipt.link,
+    words: receipt.link,
     foreign: translations.foreignPage("features"),
   };
 }

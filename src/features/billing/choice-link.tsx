@@ -2,16 +2,16 @@ import type { Foreign } from "../../content/types.ts";
 
 interface ChoiceLinkProps {
   readonly href: string;
-  readonly title: string;
+  readonly words: string;
   readonly foreign?: Foreign | undefined;
 }
 
 /** Leads to the receipt of the features page. */
-export function ChoiceLink({ href, title, foreign }: ChoiceLinkProps) {
+export function ChoiceLink({ href, words, foreign }: ChoiceLinkProps) {
   return (
     <p>
       <a href={href} {...foreign}>
-        {title}
+        {words}
       </a>
     </p>
   );

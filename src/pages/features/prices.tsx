@@ -1,5 +1,5 @@
 /** The prices of the plugins. Once the app runs, each can be chosen, and a receipt adds them up. */
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SegmentedControl } from "../../components/segmented-control.tsx";
 import { periods } from "../../domain/offers.ts";
@@ -19,7 +19,6 @@ interface PricesProps extends ReturnType<typeof useChoice> {
 
 export function Prices({ content, choice, choose, children }: PricesProps) {
   const hydrated = useHydrated();
-  const id = useId();
   const { period } = useBilling();
   const { receipt, plans, pluginPrices } = content;
   const { plugins } = choice;
@@ -37,22 +36,22 @@ export function Prices({ content, choice, choose, children }: PricesProps) {
   }
   return (
     <div className={styles.columns}>
-      <form onSubmit={(event) => event.preventDefault()}>
+      <div>
         <SegmentedControl
           legend={receipt.question}
           options={plans.map((plan) => [plan.id, plan.answer])}
           value={choice.edition}
           onChange={(edition) => choose({ billing: period, edition })}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not printed. */}
-        <div role="group" aria-labelledby={id}>
-          <p id={id} className={styles.question}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is neither on paper nor in the Markdown of the page. */}
+        <div role="group" aria-label={receipt.plugins}>
+          <p className={styles.question} aria-hidden="true">
             {receipt.plugins}
           </p>
           <PluginPrices pluginPrices={pluginPrices} chosen={plugins} toggle={hydrated ? toggle : undefined} />
         </div>
         {children}
-      </form>
+      </div>
       <div className={styles.receipt}>{hydrated && <Receipt content={content} words={receipt} choice={choice} />}</div>
     </div>
   );
@@ -92,14 +91,14 @@ function PluginPrices({ pluginPrices, chosen = [], toggle }: PluginPricesProps) 
   );
 }
 
-/** Once for the whole column. */
+/** For the eye, once for the whole column; each price says it too. */
 function Units({ currency }: { readonly currency: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.units}>
+    <div className={styles.units} aria-hidden="true">
       {periods.map((period) => (
         <p key={period} data-period={period}>
-          {[currency, t(units[period])].join(" ")}
+          {[currency, t(units[period])].filter((part) => part !== undefined).join(" ")}
         </p>
       ))}
     </div>

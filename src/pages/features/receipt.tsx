@@ -39,7 +39,7 @@ export function Receipt({ content: { plans, pluginPrices, terms, money, buy }, w
   const totals = parts.map(({ period: each, total }) => `${t(`billing.${each}`)}: ${formatMoney(total, money)}`);
   return (
     <Sheet>
-      <h3>{words.title}</h3>
+      <h3>{words.heading}</h3>
       {choice.leftOut.length > 0 && (
         <p>
           {`${words.leftOut} `}

@@ -25,7 +25,7 @@ export const translations = pageTranslations("Features and pricing", "Funktionen
       "Neben den Preisen: zählt zusammen, was Besucher wählen. Kann entfallen; dann gibt es nur die Liste der Preise.",
     ],
     {
-      title: heading,
+      heading,
       question: line(
         ["Which edition?", "Asks for what the edition depends on. The answers are in editions.yaml."],
         ["Welche Edition?", "Fragt nach dem, wonach sich die Edition richtet. Die Antworten stehen in editions.yaml."],
