@@ -69,8 +69,10 @@ for (const { language, widths, axe, colorScheme, other } of visits) {
       await expect(main.locator("h1"), path).toBeVisible();
       await hydrated(page);
       await painted(page);
-      if (address.route !== "thankYou")
-        expect(await main.innerText(), `${path}: the application shows another page`).toBe(before);
+      const after = await main.innerText();
+      // The app adds the receipt.
+      if (address.route === "features") expect(after.split("\n")).toEqual(expect.arrayContaining(before.split("\n")));
+      else if (address.route !== "thankYou") expect(after, `${path}: the application shows another page`).toBe(before);
       // The banner asks, and until it is answered nothing is kept but what the privacy policy names.
       await expect(page.locator("#consent"), path).toBeVisible();
       expect(await page.context().cookies(), path).toEqual([]);

@@ -1,4 +1,7 @@
 /** What is chosen in an address, and what it costs: amounts by hand, none by the function that works out prices. */
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { checkContent } from "../../scripts/content/check/check.ts";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
@@ -6,8 +9,11 @@ import { readFolder } from "../../scripts/content/files/content-folder.ts";
 import { choiceSearch, readChoice } from "../../src/domain/choice.ts";
 import { formatMoney, type MoneyFormat } from "../../src/domain/money.ts";
 import { receiptOf } from "../../src/domain/receipt.ts";
+import { staticI18n } from "../../src/features/language/i18n.ts";
 import type { Content } from "../../src/pages/features/compose.ts";
+import { Receipt } from "../../src/pages/features/receipt.tsx";
 import { expectEveryChoice } from "../content/every-choice.ts";
+import { elementsOf } from "../site/html-elements.ts";
 
 const offered = { editions: ["lite", "pro"], plugins: ["notes", "mrp", "my-logo"] };
 const first = { edition: "lite", plugins: [], billing: undefined, leftOut: [] };
@@ -40,16 +46,19 @@ test.each<[choice: Parameters<typeof choiceSearch>[0], search: string, expected:
   expect(choiceSearch(choice, offered.editions, search)).toBe(expected);
 });
 
-function pageOf(folder: string): Content {
+function emit(folder: string) {
   const { content, files } = checkContent(readFolder(folder));
   if (content === undefined) throw new Error(`${folder} has errors`);
-  return JSON.parse(String(emitContent(content, files).get("content/en/features.json")));
+  return emitContent(content, files);
 }
 
-const brewery = pageOf("tests/content/brewery");
+const parse = (json: string | Uint8Array | undefined) => JSON.parse(String(json));
+
+const other = emit("tests/content/brewery");
+const brewery: Content = parse(other.get("content/en/features.json"));
 
 test("every choice adds up, of the sample and of another product", () => {
-  expectEveryChoice(pageOf("tests/content/sample"), {
+  expectEveryChoice(parse(emit("tests/content/sample").get("content/en/features.json")), {
     months: 10,
     cents: { lite: 0, pro: 1000, "price-lists": 500, fatoora: 800, "my-logo": 100, mrp: 0, notes: 0 },
     yearlyOnly: ["my-logo"],
@@ -69,17 +78,38 @@ test("every choice adds up, of the sample and of another product", () => {
   });
 });
 
-test("the other product's receipt asks in its own words, and has no price where there is none", () => {
-  const { receipt, plans, pluginPrices, money } = brewery;
-  expect([receipt?.question, ...plans.map(({ answer }) => answer)]).toEqual([
+test("the other product asks in its own words, and an edition without a price has no sum", () => {
+  const { receipt: words, plans } = brewery;
+  if (words === undefined) throw new Error("The brewery has no receipt");
+  expect([words.question, ...plans.map(({ answer }) => answer)]).toEqual([
     "Where do you brew?",
     "At home",
     "In a brewery",
     "In several",
   ]);
-  expect(plans[2]).not.toHaveProperty("product.price");
-  expect(pluginPrices.map(({ product }) => product.label)).toContain("Kegs");
-  expect(money).toEqual({ currency: "EUR", language: "en", direction: "ltr" });
+  const i18n = staticI18n("en", { en: { translation: parse(other.get("public/locales/en/translation.json")) } });
+  const linesOf = (edition: string) => {
+    const choice = { edition, plugins: ["kegs"], billing: undefined, leftOut: [] };
+    const receipt = createElement(Receipt, { content: brewery, words, choice });
+    const elements = elementsOf(renderToString(createElement(I18nextProvider, { i18n }, receipt)));
+    return elements.filter(({ name }) => /^(?:dd|dt|a)$/.test(name)).map(({ text }) => text);
+  };
+  expect(linesOf("brewhouse")).toEqual([
+    ...["Kettlebook Brewhouse", "€39", "Kegs", "€6", "Monthly", "€45"],
+    ...["Download Brewhouse (44 MB)", "Buy a licence"],
+  ]);
+  expect(linesOf("group")).toEqual([
+    ...[
+      "Kettlebook Group",
+      "Price on request",
+      "Kegs",
+      "€6",
+      "Monthly",
+      "Price on request",
+      "Talk to us",
+      "Buy a licence",
+    ],
+  ]);
 });
 
 const money = (currency: string, language: string, direction: MoneyFormat["direction"] = "ltr") => ({

@@ -37,12 +37,14 @@ export function Prices({ content, choice, choose, children }: PricesProps) {
   return (
     <div className={styles.columns}>
       <div>
-        <SegmentedControl
-          legend={receipt.question}
-          options={plans.map((plan) => [plan.id, plan.answer])}
-          value={choice.edition}
-          onChange={(edition) => choose({ billing: period, edition })}
-        />
+        {plans.length > 1 && (
+          <SegmentedControl
+            legend={receipt.question}
+            options={plans.map((plan) => [plan.id, plan.answer])}
+            value={choice.edition}
+            onChange={(edition) => choose({ billing: period, edition })}
+          />
+        )}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is neither on paper nor in the Markdown of the page. */}
         <div role="group" aria-label={receipt.plugins}>
           <p className={styles.question} aria-hidden="true">

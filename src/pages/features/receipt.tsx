@@ -51,11 +51,10 @@ export function Receipt({ content: { plans, pluginPrices, terms, money, buy }, w
           key={each}
           look="leaders"
           rows={lines.map((line) => ({ label: line.product.label, value: amountOf(line) }))}
-          total={
-            isAsked
-              ? undefined
-              : { label: t(`billing.${each}`), value: <span data-total={each}>{formatMoney(total, money)}</span> }
-          }
+          total={{
+            label: t(`billing.${each}`),
+            value: isAsked ? t("billing.ask") : <span data-total={each}>{formatMoney(total, money)}</span>,
+          }}
         />
       ))}
       <p className="visually-hidden" role="status">
@@ -63,9 +62,11 @@ export function Receipt({ content: { plans, pluginPrices, terms, money, buy }, w
       </p>
       {isAsked && <AskPrice href={plan.ask} />}
       {isPaid && (
-        <Button look="small" onClick={() => choose(other)}>
-          {words[other]}
-        </Button>
+        <p>
+          <Button look="small" onClick={() => choose(other)}>
+            {words[other]}
+          </Button>
+        </p>
       )}
       <ButtonLink href={plan.href}>{plan.button}</ButtonLink>
       <BuyLicence href={isPaid ? buy : undefined} />
