@@ -87,6 +87,10 @@ for (const width of [390, 1440]) {
       await open(page, `/de/features${link}`);
       await expect(page.locator("#main [data-total]").first()).toBeAttached();
       expect(await shifts(), link).toBe(0);
+      const ends = await page
+        .locator("#plugin-prices li b:visible")
+        .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
+      expect(ends).toEqual(Array(3).fill(ends[0]));
     }
   });
 }

@@ -1,5 +1,5 @@
 /** What is chosen in an address, and what it costs: amounts by hand, none by the function that works out prices. */
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
@@ -9,6 +9,7 @@ import { readFolder } from "../../scripts/content/files/content-folder.ts";
 import { choiceSearch, readChoice } from "../../src/domain/choice.ts";
 import { formatMoney, type MoneyFormat } from "../../src/domain/money.ts";
 import { receiptOf } from "../../src/domain/receipt.ts";
+import { PlanCards } from "../../src/features/billing/plan-cards.tsx";
 import { staticI18n } from "../../src/features/language/i18n.ts";
 import type { Content } from "../../src/pages/features/compose.ts";
 import { Receipt } from "../../src/pages/features/receipt.tsx";
@@ -55,6 +56,9 @@ function emit(folder: string) {
 const parse = (json: string | Uint8Array | undefined) => JSON.parse(String(json));
 
 const other = emit("tests/content/brewery");
+const i18n = staticI18n("en", { en: { translation: parse(other.get("public/locales/en/translation.json")) } });
+const inEnglish = (element: ReactNode) => createElement(I18nextProvider, { i18n }, element);
+
 const brewery: Content = parse(other.get("content/en/features.json"));
 
 test("every choice adds up, of the sample and of another product", () => {
@@ -87,11 +91,10 @@ test("the other product asks in its own words, and an edition without a price ha
     "In a brewery",
     "In several",
   ]);
-  const i18n = staticI18n("en", { en: { translation: parse(other.get("public/locales/en/translation.json")) } });
   const linesOf = (edition: string) => {
     const choice = { edition, plugins: ["kegs"], billing: undefined, leftOut: [] };
     const receipt = createElement(Receipt, { content: brewery, words, choice });
-    const elements = elementsOf(renderToString(createElement(I18nextProvider, { i18n }, receipt)));
+    const elements = elementsOf(renderToString(inEnglish(receipt)));
     return elements.filter(({ name }) => /^(?:dd|dt|a)$/.test(name)).map(({ text }) => text);
   };
   expect(linesOf("brewhouse")).toEqual([
@@ -110,6 +113,14 @@ test("the other product asks in its own words, and an edition without a price ha
       "Buy a licence",
     ],
   ]);
+});
+
+test.each([
+  ["recommended", brewery.plans, ["quiet", "primary", "quiet"]],
+  ["first", brewery.plans.map((plan) => ({ ...plan, recommended: false })), ["primary", "quiet", "quiet"]],
+])("of the editions the %s has the filled button", (_which, plans, looks) => {
+  const elements = elementsOf(renderToString(inEnglish(createElement(PlanCards, { plans }))));
+  expect(elements.flatMap(({ attributes }) => attributes["data-look"] ?? [])).toEqual(looks);
 });
 
 const money = (currency: string, language: string, direction: MoneyFormat["direction"] = "ltr") => ({
