@@ -52,6 +52,8 @@ test("a restaurant owner ticks, sends the link, and goes back", async ({ page, c
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/plugins$/);
   await expect(page.locator('#main input[value="annual"]')).toBeChecked();
+  await follow(page, "Features", /features$/);
+  await expect(total(page, "annual")).toHaveText("$0");
 });
 
 test("what is unknown or there twice is left out and named, as text", async ({ page }) => {
