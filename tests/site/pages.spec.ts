@@ -98,3 +98,16 @@ for (const { language, widths, axe, colorScheme, other } of visits) {
     expect(found).toEqual([]);
   });
 }
+
+test("the home page is no longer than 7,000 px on a phone, in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of site.languages) {
+    await page.goto(localizedPath({ route: "home" }, language));
+    await page.evaluate(() => {
+      document.documentElement.dataset.consent = "no";
+    });
+    await layOutAll(page);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length, language).toBeLessThanOrEqual(7000);
+  }
+});

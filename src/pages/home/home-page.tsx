@@ -39,10 +39,8 @@ function Reasons({ title, items }: Words<"reasons">) {
       <ul className={styles.reasons}>
         {items.map((reason) => (
           <li key={reason.title}>
-            <b className={styles.figure}>{reason.figure}</b>
             <h3>{reason.title}</h3>
-            <p>{reason.text}</p>
-            {reason.links && <HtmlText html={reason.links} />}
+            <p>{reason.text}</p> {reason.links && <HtmlText html={reason.links} />}
           </li>
         ))}
       </ul>
@@ -119,14 +117,13 @@ function Offer({ title, text, plugins, receipt, links }: Words<"offer">) {
 
 function CallToAction({
   start,
-  content: { hero, downloadHref },
+  content: { downloadHref },
   language,
 }: PageProps<Content> & { readonly start: Words<"start"> }) {
   return (
     <div className={styles.strip}>
       <Section title={start.title} intro={start.text} split>
         <div className={styles.stub}>
-          {hero.receipt && <Ledger rows={[]} total={hero.receipt.total} />}
           <ButtonRow>
             <ButtonLink href={downloadHref} data-event="get_started">
               {start.button}
