@@ -84,7 +84,7 @@ function Actions({ content: { downloads, partners }, language, labelOf }: Plugin
       </ButtonLink>
       <div className={styles.forPartners}>
         {t("plugin.forPartners")}
-        {links("small")}
+        <ButtonRow>{links("small")}</ButtonRow>
       </div>
     </>
   );
