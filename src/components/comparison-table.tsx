@@ -22,10 +22,12 @@ export function ComparisonTable({ title, columns, groups, foreign }: Comparison)
       {groups.map((group) => (
         <tbody key={group.id}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={columns.length} {...foreign}>
+            <th scope="rowgroup" {...foreign}>
               {group.title}
             </th>
-            <td data-stressed={columns.at(-1)?.recommended} />
+            {columns.map(({ id, recommended }) => (
+              <td key={id} data-stressed={recommended} />
+            ))}
           </tr>
           {group.rows.map(({ id, title: rowTitle, cells }) => (
             <tr key={id}>

@@ -24,7 +24,7 @@ export function Ledger({ rows, look = "columns", total }: LedgerProps) {
         </div>
       ))}
       {total !== undefined && (
-        <div data-total="true">
+        <div className={styles.total}>
           <dt>{total.label}</dt>
           <dd>{total.value}</dd>
         </div>

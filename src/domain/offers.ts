@@ -17,7 +17,7 @@ export interface PricedProduct {
   readonly monthlySubscriptionAvailable?: boolean;
 }
 
-interface Terms {
+export interface Terms {
   /** ISO 4217 code. */
   readonly currency: string;
   /** A year costs as much as this many months. */
@@ -33,9 +33,7 @@ export function periodsOf({ price = 0, monthlySubscriptionAvailable = true }: Pr
 /** One offer for each period; a single one of 0 for what is free. */
 export function offersOf({ currency, annualMonths }: Terms, product: PricedProduct): readonly Offer[] {
   const { price = 0 } = product;
-  const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
-  // Also without what floating point adds: 3 × 4.35 is 13.049999999999999.
-  const rounded = (amount: number) => Number(amount.toFixed(maximumFractionDigits));
+  const rounded = (amount: number) => round(amount, currency);
   const months = { monthly: 1, annual: annualMonths };
   const offers = periodsOf(product).map((period): Offer => {
     return { amount: rounded(rounded(price) * months[period]), period };
@@ -43,10 +41,26 @@ export function offersOf({ currency, annualMonths }: Terms, product: PricedProdu
   return offers.length > 0 ? offers : [{ amount: 0, period: undefined }];
 }
 
+/** By currency, because creating a formatter costs about 100 × a call. */
+const decimals = new Map<string, number | undefined>();
+
+/** To the decimals of the currency, without what floating point adds: 3 × 4.35 is 13.049999999999999. */
+function round(amount: number, currency: string): number {
+  if (!decimals.has(currency)) {
+    const format = new Intl.NumberFormat("en", { style: "currency", currency });
+    decimals.set(currency, format.resolvedOptions().maximumFractionDigits);
+  }
+  return Number(amount.toFixed(decimals.get(currency)));
+}
+
 /** What products cost together for a period; `undefined` unless each of them is offered for it. */
 export function sumFor(terms: Terms, products: readonly PricedProduct[], period: Period): number | undefined {
   const amounts = products.flatMap((product) => amountFor(offersOf(terms, product), period) ?? []);
-  return amounts.length < products.length ? undefined : amounts.reduce((sum, amount) => sum + amount, 0);
+  if (amounts.length < products.length) return undefined;
+  return round(
+    amounts.reduce((sum, amount) => sum + amount, 0),
+    terms.currency,
+  );
 }
 
 /** The amount to pay for a period; `undefined` if it is not offered. */

@@ -42,7 +42,8 @@ export function useDocumentEffects(shown: CurrentPage): void {
     last.current = shown;
     shownEntry = entryKey(location);
     if (page !== before.page) applyHead(page);
-    if (location === before.location) return;
+    // An entry that is replaced is in view already.
+    if (location === before.location || type === "REPLACE") return;
     const position = type === "POP" ? positions.get(shownEntry) : undefined;
     const top = page === before.page ? position : (position ?? 0);
     if (top !== undefined) window.scrollTo({ top, behavior: "instant" });

@@ -101,6 +101,10 @@ const states: Readonly<Record<string, State>> = {
       });
     },
   },
+  "a receipt has all that it can have": {
+    path: "/features?edition=pro&plugins=price-lists,my-logo,fatoora,x&plugins=notes",
+    seen: '[data-total="annual"]',
+  },
   "the device runs no Windows": { path: "/download/pro", before: onPhone, seen: "main aside" },
 };
 

@@ -17,6 +17,7 @@ const broken: readonly (readonly [fault: string, kind: string, html: string])[] 
   ["a box wider than the window", "wide", "<div style='inline-size: 400px; block-size: 10px'></div>"],
   ["lines cut at the bottom", "cut", "<p class=low>Two lines here</p>"],
   ["a placeholder too long for its field", "cut", "<input class=narrow placeholder='Search for a partner'>"],
+  ["a placeholder below the cross of a search", "cut", "<input type=search class=narrow placeholder=Partners>"],
   ["an option too long for its list", "cut", "<select class=narrow><option>Trinidad and Tobago</select>"],
   ["a word that sticks out of its column", "spilt", "<div class=column><p>Kassensicherung</p><p></p></div>"],
   ["text over text", "overlap", "<div class=card><h2>Heading of a card</h2><b>PREMIUM</b></div>"],

@@ -191,7 +191,7 @@ test("the banner moves nothing and leaves the home page's download in view", asy
   }
   const receipt = await edges(page.locator("[data-printed] > *"));
   expect(receipt.bottom).toBeLessThan(768);
-  expect((await edges(banner(page))).end).toBeLessThan(receipt.start);
+  expect(receipt.end).toBeLessThan((await edges(banner(page))).start);
   const before = await shifted();
   await click(page, "yes");
   await expect(banner(page)).toBeHidden();

@@ -82,7 +82,7 @@ for (const [path, width] of [
     const shifted = await watchShifts(page);
     await page.goto(`/en${path}`);
     await painted(page);
-    await expect(page.locator("#main li h3:visible, #main li h2:visible")).toHaveCount(0);
+    await expect(page.locator("#main :is(li h3, li h2, [role=status]):visible")).toHaveCount(0);
     await start();
     await page.waitForLoadState("networkidle");
     expect(await shifted()).toBe(0);

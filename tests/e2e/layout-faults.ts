@@ -77,8 +77,9 @@ export function layoutFaults(): string[] {
     const font = getComputedStyle(field, isList ? undefined : "::placeholder");
     pen.font = `${font.fontWeight} ${font.fontSize} ${font.fontFamily}`;
     const { paddingLeft, paddingRight } = getComputedStyle(field);
-    const arrow = isList ? 16 : 0;
-    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
+    // The arrow of a list; the cross of a search field, shown or not.
+    const taken = { "select-one": 16, search: 28 }[field.type] ?? 0;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - taken;
     if (pen.measureText(shown).width > room + 1) faults.push(`cut: ${name(field)} ${shown}`);
   }
 

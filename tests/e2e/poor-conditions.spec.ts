@@ -15,6 +15,17 @@ test("a font that comes late moves nothing", async ({ page }) => {
   expect(await shifted()).toBe(0);
 });
 
+test("a picture that does not come has its place all the same", async ({ page }) => {
+  await page.route(/\.(?:avif|webp)$/, () => {});
+  for (const path of ["/en", "/en/features", "/en/plugins", "/en/plugins/my-logo"]) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const flat = await page.evaluate(() =>
+      [...document.images].filter((one) => one.checkVisibility() && one.clientHeight < 8).map(({ src }) => src),
+    );
+    expect(flat, path).toEqual([]);
+  }
+});
+
 test("offline, loaded pages open; for others the page says why", async ({ page, context, complaints }) => {
   await open(page, "/en/terms-of-use");
   await follow(page, "Features", /\/en\/features$/);

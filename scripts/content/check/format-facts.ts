@@ -1,4 +1,6 @@
 /** Formats facts in a language: numbers, dates, money and addresses. Texts contain placeholders instead. */
+
+import { formatMoney } from "../../../src/domain/money.ts";
 import { countryName, currencySign, dateFormat, directionOf, numberFormat } from "../core/intl.ts";
 import type { Content } from "./content.ts";
 
@@ -16,16 +18,9 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([factPlaceholder, runtimePlaceholder].flatMap((pattern) => text.match(pattern) ?? []))];
 }
 
-/**
- * Formats money, without cents if there are none: `$10`, `10 $`. From right to left, the currency is isolated (Unicode
- * Bidirectional Algorithm, FSI and PDI): `US$` would be shown as `$US`.
- * @param currency ISO 4217 code.
- */
+/** Formats money in a language: `$10`, `10 $`. @param currency ISO 4217 code. */
 export function money(amount: number, currency: string, language: string): string {
-  const options = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  const parts = numberFormat(language, options).formatToParts(amount);
-  const isIsolated = directionOf(language) === "rtl";
-  return parts.map(({ type, value }) => (type === "currency" && isIsolated ? `\u2068${value}\u2069` : value)).join("");
+  return formatMoney(amount, { currency, language, direction: directionOf(language) });
 }
 
 /**

@@ -1,7 +1,9 @@
 /** The editions, their lookups, and the comparison table. */
 import { z } from "zod";
+import { type Choice, choiceSearch, receiptId } from "../../../src/domain/choice.ts";
 import { localizedPath } from "../../../src/routes/routes.ts";
 import { setupTarget } from "../check/format-facts.ts";
+import { linkText } from "../schema/pieces.ts";
 import { questions } from "../schema/question.ts";
 import { type ComposeContext, licenceShop, priceOf } from "./context.ts";
 
@@ -39,6 +41,21 @@ export function priceQuestions({ content, translations, linkLanguage }: ComposeC
     if (question === undefined) throw new Error(`There is no question ${id}`);
     return { href: `${page}#${id}`, title: question.title, foreign: translations.foreignPage("faq") };
   });
+}
+
+const pageWithReceipt = z.looseObject({ receipt: z.looseObject({ link: linkText }).optional() });
+
+/** Leads to the receipt of a choice; `undefined` if the features page has none. */
+export function receiptLink({ content, translations, linkLanguage }: ComposeContext, choice: Partial<Choice>) {
+  const { receipt } = translations.page("features", pageWithReceipt);
+  if (receipt === undefined) return undefined;
+  const editions = Object.keys(content.editions.editions);
+  const page = localizedPath({ route: "features" }, linkLanguage);
+  return {
+    href: `${page}${choiceSearch(choice, editions)}#${receiptId}`,
+    words: receipt.link,
+    foreign: translations.foreignPage("features"),
+  };
 }
 
 /** @throws Error if the edition has no entry; the content check reports that earlier. */

@@ -18,6 +18,17 @@ const downloadOffer = field(
   "Angebot auf der Download-Seite",
 );
 
+const featuresOffer = field(
+  plan.extend({
+    answer: line(
+      ["Answer", "To the question of the receipt on the features page. If it is left out, the name of the edition."],
+      ["Antwort", "Auf die Frage des Bons auf der Funktionsseite. Entfällt sie, der Name der Edition."],
+    ).optional(),
+  }),
+  "Offer on the features page",
+  "Angebot auf der Funktionsseite",
+);
+
 const setupTranslations = group(
   ["Set-up", "Steps on the thank-you page, and links to the instructions. Needed if the edition has some."],
   ["Einrichtung", "Schritte auf der Danke-Seite und Links zur Anleitung. Nötig, wenn die Edition eine hat."],
@@ -33,7 +44,7 @@ const setupTranslations = group(
 );
 
 export const editionTranslations = group("Words of the edition", "Texte der Edition", {
-  features: field(plan, "Offer on the features page", "Angebot auf der Funktionsseite"),
+  features: featuresOffer,
   download: downloadOffer,
   update: field(
     titled.extend({ button: buttonText }),

@@ -131,8 +131,8 @@ export const editions = group("Editions", "Editionen", {
   ),
   recommended: field(
     slug,
-    ["Recommended edition", "Its short name: it stands out. Can be left out."],
-    ["Empfohlene Edition", "Ihr Kurzname: Sie ist hervorgehoben. Kann entfallen."],
+    ["Recommended edition", "Its short name: it stands out, with the filled button. Can be left out."],
+    ["Empfohlene Edition", "Ihr Kurzname: Sie ist hervorgehoben, mit der gefüllten Schaltfläche. Kann entfallen."],
     { reference: "edition" },
   ).optional(),
   questions: field(

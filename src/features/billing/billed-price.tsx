@@ -7,7 +7,7 @@ import { Badge } from "../../components/badge.tsx";
 import type { Price } from "../../content/types.ts";
 import styles from "./billed-price.module.css";
 
-const units = { monthly: "billing.perStoreMonth", annual: "billing.perStoreYear" } as const;
+export const units = { monthly: "billing.perStoreMonth", annual: "billing.perStoreYear" } as const;
 
 interface BilledPriceProps {
   /** `undefined` shows nothing: a label says that it is free. */

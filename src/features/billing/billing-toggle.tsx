@@ -1,21 +1,31 @@
 /** Monthly or annual prices. */
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SegmentedControl } from "../../components/segmented-control.tsx";
 import { type Period, periods } from "../../domain/offers.ts";
 import styles from "./billing-toggle.module.css";
-
-const ChoosePeriod = createContext<(period: Period) => void>(() => {});
 
 /** The choice of this visit, for the next page. In memory only. */
 let remembered: Period = periods[0];
 
+const Billing = createContext<{ period: Period; choose(period: Period): void }>({ period: remembered, choose() {} });
+
+export const useBilling = () => useContext(Billing);
+
 const announcements = { monthly: "billing.showingMonthly", annual: "billing.showingAnnual" } as const;
 
+interface BillingScopeProps {
+  /** By the address of the page: goes before what was chosen on another one. */
+  readonly asked?: Period | undefined;
+  readonly onChoose?: (period: Period) => void;
+  readonly children: ReactNode;
+}
+
 /**
- * The part of a page whose prices follow the toggle. CSS switches them by `:has(:checked)`; the state is for browsers
- * without `:has()`, and for the announcement.
+ * The part of a page whose prices follow the toggles in it. CSS switches them by `:has(:checked)`; the state is for browsers
+ * without `:has()`, for a second toggle, and for the announcement.
  */
-export function BillingScope({ children }: { readonly children: ReactNode }) {
+export function BillingScope({ asked, onChoose, children }: BillingScopeProps) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);
   // Unknown at first: the visitor, or a browser that restores forms, may have chosen before hydration.
@@ -23,17 +33,19 @@ export function BillingScope({ children }: { readonly children: ReactNode }) {
   const [announced, setAnnounced] = useState<Period>();
   useEffect(() => {
     const checked = scope.current?.querySelector<HTMLInputElement>("input[type=radio]:checked");
-    remembered = periods.find((each) => each === checked?.value) ?? periods[0];
+    remembered = asked ?? periods.find((each) => each === checked?.value) ?? periods[0];
     setPeriod(remembered);
-  }, []);
+  }, [asked]);
   const choose = (chosen: Period) => {
     remembered = chosen;
     setPeriod(chosen);
     setAnnounced(chosen);
+    onChoose?.(chosen);
   };
+  const current = asked ?? period;
   return (
-    <div ref={scope} className={styles.scope} data-billing={period}>
-      <ChoosePeriod value={choose}>{children}</ChoosePeriod>
+    <div ref={scope} className={styles.scope} data-billing={current}>
+      <Billing value={{ period: current ?? remembered, choose }}>{children}</Billing>
       <p className="visually-hidden" role="status">
         {announced === undefined ? "" : t(announcements[announced])}
       </p>
@@ -41,29 +53,14 @@ export function BillingScope({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Two native radio buttons, inside a `BillingScope`. */
+/** Inside a `BillingScope`. */
 export function BillingToggle() {
   const { t } = useTranslation();
-  const choose = useContext(ChoosePeriod);
-  const name = useId();
+  const { period, choose } = useBilling();
+  const options = periods.map((each) => [each, t(`billing.${each}`)] as const);
   return (
-    <fieldset className={styles.toggle}>
-      <legend>{t("billing.label")}</legend>
-      <div className={styles.options}>
-        {periods.map((period) => (
-          <label key={period}>
-            <input
-              type="radio"
-              name={name}
-              value={period}
-              defaultChecked={period === remembered}
-              onChange={() => choose(period)}
-            />
-            <span>{t(`billing.${period}`)}</span>
-          </label>
-        ))}
-      </div>
+    <SegmentedControl legend={t("billing.label")} options={options} value={period} onChange={choose}>
       <p>{t("billing.saving")}</p>
-    </fieldset>
+    </SegmentedControl>
   );
 }

@@ -16,11 +16,12 @@ interface PlanCardsProps<Edition> {
 }
 
 export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsProps<Edition>) {
+  const primary = plans.find(({ recommended }) => recommended) ?? plans[0];
   return (
     <>
       <BillingToggle />
       <div className={styles.plans} data-detailed={details !== undefined}>
-        {plans.map((plan, index) => (
+        {plans.map((plan) => (
           <Receipt key={plan.id}>
             <div className={styles.name} data-stressed={plan.recommended}>
               <h2>{plan.name}</h2>
@@ -32,7 +33,7 @@ export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsPro
             </p>
             {plan.price ? <BilledPrice price={plan.price} size="large" /> : <AskPrice href={plan.ask} />}
             <div className={styles.action}>
-              <ButtonLink href={plan.href} look={index === 0 ? "primary" : "quiet"}>
+              <ButtonLink href={plan.href} look={plan === primary ? "primary" : "quiet"}>
                 {plan.button}
               </ButtonLink>
               <BuyLicence href={plan.buy} />

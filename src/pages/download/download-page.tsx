@@ -29,10 +29,10 @@ export default function DownloadPage({ content }: PageProps<Content>) {
         <div className="lead">
           <HtmlText html={intro} />
         </div>
-        <Contents entries={parts} />
       </PageHeader>
       <Section joined>
         <PlanCards plans={editions} details={detailsOf} />
+        <Contents entries={parts} />
       </Section>
       <Section id="check" title={verify.title} split>
         <p>{verify.text}</p>

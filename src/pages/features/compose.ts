@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import { type ComposeContext, withHead } from "../../../scripts/content/compose/context.ts";
+import { type ComposeContext, licenceShop, withHead } from "../../../scripts/content/compose/context.ts";
 import { comparisonOf, editionsOf, ofEdition, priceQuestions } from "../../../scripts/content/compose/editions.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
-import { pluginCards } from "../../../scripts/content/compose/plugins.ts";
+import { pluginCards, pluginOf } from "../../../scripts/content/compose/plugins.ts";
+import { directionOf } from "../../../scripts/content/core/intl.ts";
 import type { translations as schema } from "./schema.ts";
 
 export const sources = ({ language }: ComposeContext) => [
@@ -18,12 +19,16 @@ export function compose(context: ComposeContext, translations: z.output<typeof s
     ...area,
     picture: areaPicture(context, id, imageAlt),
   }));
+  const { site, editions } = context.content;
+  const { currency, annualMonths } = editions;
   return {
     ...withHead(context, { ...translations, areas }),
     plans: editionsOf(context).map((edition) => ({
       ...edition,
       ...ofEdition(context.translations.editions, edition.id).features,
+      answer: ofEdition(context.translations.editions, edition.id).features.answer ?? edition.name,
       foreign: ofEdition(context.translations.editions, edition.id).foreign,
+      product: { label: `${site.brand} ${edition.name}`, price: ofEdition(editions.editions, edition.id).monthly },
     })),
     questions: priceQuestions(context),
     comparison: comparisonOf(context, translations.comparison.title),
@@ -33,8 +38,20 @@ export function compose(context: ComposeContext, translations: z.output<typeof s
       name,
       price,
       foreign,
+      product: productOf(context, slug, translations.receipt?.partners),
     })),
+    terms: { currency, annualMonths },
+    money: { currency, language: context.language, direction: directionOf(context.language) },
+    buy: licenceShop(context),
   };
+}
+
+/** A line of the receipt. */
+function productOf(context: ComposeContext, slug: string, byPartners: string | undefined) {
+  const { facts, translations } = pluginOf(context, slug);
+  const { price, monthlySubscriptionAvailable, authorizedPartnersOnly } = facts;
+  const label = authorizedPartnersOnly && byPartners ? `${translations.name} (${byPartners})` : translations.name;
+  return { label, price, monthlySubscriptionAvailable };
 }
 
 /** The picture of an area, if it has one. */

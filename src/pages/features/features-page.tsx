@@ -6,28 +6,26 @@ import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
-import { BilledPrice, PaidBadge } from "../../features/billing/billed-price.tsx";
+import { receiptId } from "../../domain/choice.ts";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { PlanCards } from "../../features/billing/plan-cards.tsx";
 import { PriceQuestions } from "../../features/billing/price-questions.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./features-page.module.css";
+import { Prices } from "./prices.tsx";
+import { useChoice } from "./use-choice.ts";
 
 export default function FeaturesPage({ content, language }: PageProps<Content>) {
-  const { title, intro, plans, questions, areas, comparison, plugins, pluginPrices } = content;
-  const parts = [
-    { id: "comparison", title: comparison.title },
-    ...areas,
-    { id: "plugin-prices", title: plugins.title },
-  ];
+  const { title, intro, plans, questions, areas, comparison, plugins } = content;
+  const { choice, choose } = useChoice(content);
+  const parts = [{ id: "comparison", title: comparison.title }, ...areas, { id: receiptId, title: plugins.title }];
   return (
-    <BillingScope>
-      <PageHeader title={title} intro={intro}>
-        <Contents entries={parts} />
-      </PageHeader>
+    <BillingScope asked={choice.billing} onChoose={(billing) => choose({ billing })}>
+      <PageHeader title={title} intro={intro} />
       <Section joined>
         <PlanCards plans={plans} />
+        <Contents entries={parts} />
       </Section>
       <PriceQuestions questions={questions} />
       <Section id="comparison" title={comparison.title} split>
@@ -38,13 +36,14 @@ export default function FeaturesPage({ content, language }: PageProps<Content>) 
           <FeatureArea key={area.id} {...area} />
         ))}
       </div>
-      <Section id="plugin-prices" title={plugins.title} intro={plugins.text} split>
-        <PluginPrices pluginPrices={pluginPrices} />
-        <p>
-          <ButtonLink href={localizedPath({ route: "plugins" }, language)} look="quiet">
-            {plugins.link}
-          </ButtonLink>
-        </p>
+      <Section id={receiptId} title={plugins.title} intro={plugins.text}>
+        <Prices content={content} choice={choice} choose={choose}>
+          <p>
+            <ButtonLink href={localizedPath({ route: "plugins" }, language)} look="quiet">
+              {plugins.link}
+            </ButtonLink>
+          </p>
+        </Prices>
       </Section>
     </BillingScope>
   );
@@ -66,21 +65,5 @@ function FeatureArea({ id, title, text, points, picture, foreign }: Content["are
         </div>
       )}
     </section>
-  );
-}
-
-function PluginPrices({ pluginPrices }: Pick<Content, "pluginPrices">) {
-  return (
-    <ul className={styles.prices}>
-      {pluginPrices.map(({ slug, href, name, price, foreign }) => (
-        <li key={slug}>
-          <a href={href} {...foreign}>
-            {name}
-          </a>
-          <BilledPrice price={price} />
-          <PaidBadge free={price === undefined} />
-        </li>
-      ))}
-    </ul>
   );
 }

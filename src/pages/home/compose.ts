@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { linkTarget, money } from "../../../scripts/content/check/format-facts.ts";
 import { type ComposeContext, withHead } from "../../../scripts/content/compose/context.ts";
-import { editionsOf, ofEdition } from "../../../scripts/content/compose/editions.ts";
+import { editionsOf, ofEdition, receiptLink } from "../../../scripts/content/compose/editions.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
 import { pluginCards } from "../../../scripts/content/compose/plugins.ts";
 import { periods, sumFor } from "../../domain/offers.ts";
@@ -65,6 +65,7 @@ function composeOffer(context: ComposeContext, { edition, receipt, ...words }: O
       rows: products.map((product) => ({ label: product.label, value: amountOf(product) })),
       total: { label: billing[period], value: amountOf(...products) },
     },
+    choice: receiptLink(context, { edition, plugins: shown.map(({ slug }) => slug), billing: period }),
   };
 }
 

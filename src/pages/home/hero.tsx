@@ -24,6 +24,8 @@ export function Hero({ content: { hero, countryBanner, downloadHref }, language 
             {hero.more}
           </ButtonLink>
         </ButtonRow>
+      </div>
+      <div className={styles.facts}>
         {hero.proof && <HtmlText html={hero.proof} />}
         <p className={styles.note}>{hero.note}</p>
       </div>

@@ -5,6 +5,7 @@ import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
+import { ChoiceLink } from "../../features/billing/choice-link.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import { Hero, SmallReceipt } from "./hero.tsx";
@@ -39,10 +40,8 @@ function Reasons({ title, items }: Words<"reasons">) {
       <ul className={styles.reasons}>
         {items.map((reason) => (
           <li key={reason.title}>
-            <b className={styles.figure}>{reason.figure}</b>
             <h3>{reason.title}</h3>
-            <p>{reason.text}</p>
-            {reason.links && <HtmlText html={reason.links} />}
+            <p>{reason.text}</p> {reason.links && <HtmlText html={reason.links} />}
           </li>
         ))}
       </ul>
@@ -92,7 +91,7 @@ function ProductBlock({ title, text, points, picture, isWide }: ProductBlockProp
   );
 }
 
-function Offer({ title, text, plugins, receipt, links }: Words<"offer">) {
+function Offer({ title, text, plugins, receipt, choice, links }: Words<"offer">) {
   return (
     <Section title={title} intro={text}>
       <div className={styles.offer}>
@@ -110,6 +109,7 @@ function Offer({ title, text, plugins, receipt, links }: Words<"offer">) {
         )}
         <div className={styles.bill}>
           {receipt && <SmallReceipt {...receipt} />}
+          {choice && <ChoiceLink {...choice} />}
           {links && <HtmlText html={links} />}
         </div>
       </div>
@@ -119,14 +119,13 @@ function Offer({ title, text, plugins, receipt, links }: Words<"offer">) {
 
 function CallToAction({
   start,
-  content: { hero, downloadHref },
+  content: { downloadHref },
   language,
 }: PageProps<Content> & { readonly start: Words<"start"> }) {
   return (
     <div className={styles.strip}>
       <Section title={start.title} intro={start.text} split>
         <div className={styles.stub}>
-          {hero.receipt && <Ledger rows={[]} total={hero.receipt.total} />}
           <ButtonRow>
             <ButtonLink href={downloadHref} data-event="get_started">
               {start.button}

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { field, group } from "../../../scripts/content/schema/field.ts";
 import { markdown } from "../../../scripts/content/schema/formats/markdown.ts";
 import { imagePath } from "../../../scripts/content/schema/formats/picture.ts";
-import { line, text } from "../../../scripts/content/schema/formats/text.ts";
+import { line } from "../../../scripts/content/schema/formats/text.ts";
 import {
   buttonText,
   editionId,
@@ -34,14 +34,8 @@ const slip = z.strictObject({
 
 const receipt = field(
   slip,
-  [
-    "Receipt",
-    "What the first edition costs, below the picture. Its total is also shown at the call to start. Can be left out.",
-  ],
-  [
-    "Bon",
-    "Was die erste Edition kostet, unter dem Bild. Seine Summe steht auch beim Aufruf zum Anfangen. Kann entfallen.",
-  ],
+  ["Receipt", "What the first edition costs. Can be left out."],
+  ["Bon", "Was die erste Edition kostet. Kann entfallen."],
 ).optional();
 
 /** A paragraph with links, which may be missing. */
@@ -65,12 +59,12 @@ const hero = group(
     ),
     proof: field(
       markdown,
-      ["Proof", "Line below the button: downloads, countries, newest version with a link to what is new."],
-      ["Beleg", "Zeile unter der Schaltfläche: Downloads, Länder, neueste Version mit Link zu den Neuerungen."],
+      ["Proof", "Two short lines: downloads and countries; newest version with a link to what is new."],
+      ["Beleg", "Zwei kurze Zeilen: Downloads und Länder; neueste Version mit Link zu den Neuerungen."],
     ).optional(),
     note: line(
-      ["Small line", "Below the button: Windows versions, no registration, why it is free."],
-      ["Kleine Zeile", "Unter der Schaltfläche: Windows-Versionen, keine Registrierung, warum es kostenlos ist."],
+      ["Small line", "Below the proof, such as Windows versions and free plugins."],
+      ["Kleine Zeile", "Unter dem Beleg, etwa Windows-Versionen und kostenlose Plugins."],
     ),
     more: line(
       ["Second link", "Quiet link beside the button, to the features."],
@@ -83,14 +77,7 @@ const hero = group(
 );
 
 const reason = field(
-  titled.extend({
-    figure: field(
-      text.max(24),
-      ["Figure", "A figure or one short word, before the heading."],
-      ["Zahl", "Eine Zahl oder ein kurzes Wort, vor der Überschrift."],
-    ),
-    links: linksTo("Where this is explained: one link.", "Wo das erklärt wird: ein Link."),
-  }),
+  titled.extend({ links: linksTo("Where this is explained: one link.", "Wo das erklärt wird: ein Link.") }),
   "Reason",
   "Grund",
 );
@@ -135,8 +122,8 @@ const offer = group(
 );
 
 const start = group(
-  ["Call to start", "Strip with the download of the first edition, and the total of the receipt."],
-  ["Aufruf zum Anfangen", "Streifen mit dem Download der ersten Edition und der Summe des Bons."],
+  ["Call to start", "Strip with the download of the first edition."],
+  ["Aufruf zum Anfangen", "Streifen mit dem Download der ersten Edition."],
   {
     title: heading,
     text: paragraph,

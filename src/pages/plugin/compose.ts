@@ -1,6 +1,6 @@
 import { helpTarget } from "../../../scripts/content/check/format-facts.ts";
 import { type ComposeContext, fileOf, headOf, licenceShop, priceOf } from "../../../scripts/content/compose/context.ts";
-import { editionsOf } from "../../../scripts/content/compose/editions.ts";
+import { editionsOf, receiptLink } from "../../../scripts/content/compose/editions.ts";
 import { pictureOf } from "../../../scripts/content/compose/media.ts";
 import { partnersOf } from "../../../scripts/content/compose/partners.ts";
 import { pluginCard, pluginOf, relatedSlugs } from "../../../scripts/content/compose/plugins.ts";
@@ -30,6 +30,7 @@ export function compose(context: ComposeContext, _words: undefined, { slug = "" 
     layout: facts.layout,
     price: priceOf(context, facts),
     buy: facts.price === undefined ? undefined : licenceShop(context),
+    choice: receiptLink(context, { plugins: [slug] }),
     country: facts.country === undefined ? undefined : countryName(facts.country, language),
     picture: pictureOf(media, facts.image, imageAlt, language),
     downloads: editionsOf(context).flatMap(({ id, name }) => {

@@ -25,7 +25,7 @@ interface PluginViewProps extends PageProps<Content> {
 }
 
 export function PluginView({ content, language, labelOf, lead, ownHelpLink, children }: PluginViewProps) {
-  const { name, title, intro, country, picture, price, buy, notes, why, features, downloads, help } = content;
+  const { name, title, intro, country, picture, price, buy, choice, notes, why, features, downloads, help } = content;
   return (
     <>
       <div className={styles.top}>
@@ -45,6 +45,7 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
           <PricingBlock
             price={price}
             buy={buy}
+            choice={choice}
             notes={notes}
             downloads={downloads}
             help={help[0]}
@@ -83,7 +84,7 @@ function Actions({ content: { downloads, partners }, language, labelOf }: Plugin
       </ButtonLink>
       <div className={styles.forPartners}>
         {t("plugin.forPartners")}
-        {links("small")}
+        <ButtonRow>{links("small")}</ButtonRow>
       </div>
     </>
   );

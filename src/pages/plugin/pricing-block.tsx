@@ -3,18 +3,19 @@ import { FileDetails } from "../../components/file-details.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { BilledPrice, BuyLicence, PaidBadge } from "../../features/billing/billed-price.tsx";
+import { ChoiceLink } from "../../features/billing/choice-link.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
 /** Inputs of the pricing block. */
-interface PricingBlockProps extends Pick<Content, "price" | "buy" | "notes" | "downloads"> {
+interface PricingBlockProps extends Pick<Content, "price" | "buy" | "choice" | "notes" | "downloads"> {
   readonly help: Content["help"][number] | undefined;
   readonly showHelpLink: boolean;
   readonly showTitle: boolean;
 }
 
 export function PricingBlock(props: PricingBlockProps) {
-  const { price, buy, notes, downloads, help, showHelpLink, showTitle } = props;
+  const { price, buy, choice, notes, downloads, help, showHelpLink, showTitle } = props;
   const { t } = useTranslation();
   const free = price === undefined;
   return (
@@ -26,6 +27,7 @@ export function PricingBlock(props: PricingBlockProps) {
         </div>
         {free ? <div className={styles.free}>{t("billing.free")}</div> : <BilledPrice price={price} size="list" />}
         <BuyLicence href={buy} />
+        {choice && <ChoiceLink {...choice} />}
         {notes.length > 0 && <PointList points={notes} dashed />}
         <div className={styles.files}>
           {downloads.map(({ edition, file }) => (

@@ -1,4 +1,5 @@
 /** The pages of the site and their anchors, as far as they are known while files are missing or invalid. */
+import { receiptId } from "../../../../src/domain/choice.ts";
 import { releaseAnchor } from "../../../../src/routes/anchors.ts";
 import { feedKinds, feedPath } from "../../../../src/routes/feeds.ts";
 import { pagesOf, pathInContent } from "../../../../src/routes/routes.ts";
@@ -34,7 +35,10 @@ export const knownPages = memo((files: ContentFiles): Map<string, PageAnchors> =
       const path = pathInContent(page);
       if (page.route === "releaseNotes") return [path, new Set([...namesIn(files, "releases")].map(releaseAnchor))];
       if (page.route === "partners") return [path, countryAnchors(files)];
-      if (page.route === "features") return [path, anchorsInFiles(files, ["areas.yaml"])];
+      if (page.route === "features") {
+        const areas = anchorsInFiles(files, ["areas.yaml"]);
+        return [path, areas && new Set([...areas, receiptId])];
+      }
       return [path, textAnchors(files, page.route === "text" ? `texts${path}` : `pages${path}`)];
     }),
     ...feeds,
