@@ -54,9 +54,10 @@ export async function start(): Promise<void> {
  * The module loader loads no styles that have a link. Firefox does not fetch a disabled one, Safari none of a type that it
  * does not know.
  */
-function markInlineStyles(addresses: readonly string[]): void {
-  for (const href of addresses) {
+function markInlineStyles(names: readonly string[]): void {
+  for (const name of names) {
     const link = document.createElement("link");
+    const href = `/assets/${name}.css`;
     document.head.append(Object.assign(link, { rel: "stylesheet", type: "text/plain", disabled: true, href }));
   }
 }

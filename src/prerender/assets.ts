@@ -3,7 +3,7 @@
  * Styles are inlined, so that one response is enough to paint.
  */
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { generatedFolder, outFolder } from "../project-folders.ts";
 import { pageModule, type RouteId } from "../routes/routes.ts";
 import {
@@ -24,8 +24,8 @@ interface PageAssets {
   readonly redirectScript: string;
   /** CSS; empty in development. */
   readonly styles: string;
-  /** Of the same styles, which the app must not load. */
-  readonly styleAddresses: readonly string[];
+  /** Names of the same files, which the app must not load. */
+  readonly styleNames: readonly string[];
 }
 
 /** In development Vite serves the sources. */
@@ -37,7 +37,7 @@ export function loadAssets(route: RouteId): PageAssets {
       scripts: [`/${browserEntry}`],
       redirectScript: `/${redirectEntry}`,
       styles: "",
-      styleAddresses: [],
+      styleNames: [],
     };
   }
   const dist = resolve(outFolder);
@@ -48,6 +48,6 @@ export function loadAssets(route: RouteId): PageAssets {
     scripts: scriptAddresses(manifest, [browserEntry]),
     redirectScript: scriptAddress(manifest, redirectEntry),
     styles: styles.map((file) => readFileSync(join(dist, "client", file), "utf8").trim()).join(""),
-    styleAddresses: styles.map((file) => `/${file}`),
+    styleNames: styles.map((file) => basename(file, ".css")),
   };
 }

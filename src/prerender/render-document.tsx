@@ -53,7 +53,7 @@ export async function renderDocument(pathname: string): Promise<string> {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: bundled by the build. */}
         <script data-scripts={assets.scripts.join(" ")} dangerouslySetInnerHTML={{ __html: earlyScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, above. */}
-        <div id="app" data-styles={assets.styleAddresses.join(" ")} dangerouslySetInnerHTML={{ __html: body }} />
+        <div id="app" data-styles={assets.styleNames.join(" ")} dangerouslySetInnerHTML={{ __html: body }} />
         {match.route === "notFound" && <RedirectScript address={assets.redirectScript} />}
         {/* At the end, so that the page does not wait for it. */}
         {structuredData !== undefined && <StructuredData data={structuredData} />}
