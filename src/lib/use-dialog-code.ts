@@ -6,7 +6,7 @@ import { loadNoticeId, showNotice } from "./notices.ts";
  * Loads the code of a dialog when it is about to open. If it does not come, a notice says so.
  *
  * @param opener Selector of the buttons that open it: the code is prefetched when the pointer or the focus reaches one.
- * @param load @param close Must stay the same.
+ * @param load The same function at each render, as is `close`.
  * @returns The dialog, while it is open.
  */
 export function useDialogCode<Dialog>(

@@ -84,9 +84,9 @@ test("the skip link leads to the content; the menu is opened by Enter, and close
   const button = page.locator("header summary");
   const menu = page.locator("header details");
   await button.press("Enter");
-  for (const link of await menu.locator("a").all()) {
+  for (const control of await menu.locator("a, button").all()) {
     await page.keyboard.press("Tab");
-    await expect(link).toBeFocused();
+    await expect(control).toBeFocused();
   }
   await page.keyboard.press("Tab");
   await expect(menu).not.toHaveAttribute("open");

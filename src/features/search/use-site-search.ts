@@ -3,8 +3,8 @@ import { useDialogCode } from "../../lib/use-dialog-code.ts";
 
 const load = () => import("./search-dialog.tsx");
 
-/** Fields that may use the shortcut themselves, and open dialogs. */
-const others = "input, textarea, select, [contenteditable]";
+/** In these the shortcut may mean something else. */
+const fields = "input, textarea, select, [contenteditable]";
 
 /**
  * The dialog that searches the site: opened by `open`, and by Ctrl+K or ⌘K.
@@ -22,7 +22,7 @@ export function useSiteSearch(path: string) {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
       if (key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
-      if (target instanceof Element && target.closest(others) !== null) return;
+      if (target instanceof Element && target.closest(fields) !== null) return;
       if (document.querySelector("dialog[open]") !== null) return;
       event.preventDefault();
       open();
