@@ -105,3 +105,10 @@ test("the comparison has its signs on paper, prices are those of both periods, a
   await page.goto("/en/download/pro");
   await expect(page.locator("code").first()).toBeVisible();
 });
+
+test("results of a search are on paper, without an empty sheet", async ({ page }) => {
+  await open(page, "/en/faq?q=fatoora");
+  await expect(page.locator("#main mark").first()).toBeVisible();
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

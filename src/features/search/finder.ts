@@ -4,7 +4,7 @@ import { type Comparable, comparable, contains, fold, searchText } from "../../d
 import { unpackPartners } from "../../domain/unpack-partners.ts";
 import { createSimilar } from "../../lib/similar.ts";
 
-/** In the order of the results. */
+/** Where results are equally good, this is their order. */
 const kinds = ["page", "plugin", "question", "help", "release", "partner"] as const;
 
 export interface Entry {
@@ -24,7 +24,7 @@ interface Searchable {
 
 export interface Found {
   readonly count: number;
-  /** Kinds of which something was found. */
+  /** Kinds of which something was found, that of the best result first. */
   readonly groups: readonly { readonly kind: Entry["kind"]; readonly entries: readonly Entry[] }[];
   /** Whether a word of an entry is one that was searched. */
   readonly isMeant: (word: string) => boolean;
@@ -43,23 +43,34 @@ export function createFinder(site: SiteIndex, partners: PartnerIndex, directory:
       const mistakes = isExact ? 0 : mistakesOf(title, text.words);
       if (mistakes === undefined) return [];
       const isInTitle = contains(title, wanted) || mistakesOf(title, []) === mistakes;
-      const rank = [begins(title, wanted.folded), isInTitle, begins(text, wanted.folded), true].indexOf(true);
+      const isFirst = title.folded.startsWith(wanted.folded);
+      const rank = [isFirst, begins(title, wanted.folded), isInTitle, begins(text, wanted.folded), true].indexOf(true);
       // A page before the parts of others.
-      return [{ entry, mistakes, rank: 2 * rank + Number(entry.href.includes("#")) }];
+      return [{ entry, mistakes, rank: 2 * rank + Number(entry.kind === "page" && entry.href.includes("#")) }];
     });
     // What is similar is shown only if nothing is exact.
     const fewest = Math.min(...found.map(({ mistakes }) => mistakes));
-    const best = found.filter(({ mistakes }) => mistakes === fewest).sort((a, b) => a.rank - b.rank);
+    const best = found
+      .filter(({ mistakes }) => mistakes === fewest)
+      .sort(byRank)
+      .map(({ entry }) => entry);
     const marked = new Set([...meant()].flatMap(([word, mistakes]) => (mistakes <= fewest ? [word] : [])));
     return {
       count: best.length,
-      groups: kinds
-        .map((kind) => ({ kind, entries: best.map(({ entry }) => entry).filter((entry) => entry.kind === kind) }))
-        .filter(({ entries: ofKind }) => ofKind.length > 0),
+      groups: [...new Set(best.map(({ kind }) => kind))].map((kind) => {
+        return { kind, entries: best.filter((entry) => entry.kind === kind) };
+      }),
       isMeant: (word) => marked.has(fold(word)),
     };
   };
 }
+
+interface Ranked {
+  readonly entry: Entry;
+  readonly rank: number;
+}
+
+const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank || kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind);
 
 /** Whether a word of a text begins with what was typed. */
 const begins = ({ folded }: Comparable, typed: string) => ` ${folded}`.includes(` ${typed}`);
@@ -69,8 +80,8 @@ function siteEntries(site: SiteIndex): Searchable[] {
   return site.map(({ kind, href, title, text }) => {
     const [path = "", anchor] = href.split("#");
     const around = kind === "page" && anchor !== undefined ? titles.get(path) : undefined;
-    // Addresses have words too, of one language in all.
-    const address = href.startsWith("/") ? href.split("/").slice(2).join(" ") : "";
+    // Addresses have words too, of one language in all. Those of the pages above are not its own.
+    const address = href.startsWith("/") ? (href.split(/[/#]/).at(-1) ?? "") : "";
     const lines = text?.split("\n") ?? [around ?? []].flat();
     return searchable({ kind, href, title, lines }, `${text ?? ""} ${address}`);
   });
