@@ -3,7 +3,8 @@ import { type ComponentProps, type RefObject, useLayoutEffect } from "react";
 import { focusInView } from "../lib/focus-place.ts";
 import styles from "./dialog.module.css";
 
-interface DialogProps extends Pick<ComponentProps<"dialog">, "aria-label" | "aria-labelledby" | "children"> {
+interface DialogProps
+  extends Pick<ComponentProps<"dialog">, "aria-label" | "aria-labelledby" | "children" | "onMouseDown"> {
   readonly ref: RefObject<HTMLDialogElement | null>;
   /** Selector of what has the focus first. */
   readonly first: string;

@@ -109,6 +109,23 @@ test("the shortcut leaves fields and open dialogs alone; Back closes the dialog"
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test("a click outside closes the dialog, but not the second one of a double click; the shortcut works on a checkbox", async ({
+  page,
+}) => {
+  await open(page, "/en/features");
+  await page.getByRole("checkbox", { name: "Notes" }).press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page).dblclick();
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  // All results are shown already.
+  await field(page).fill("paypal");
+  await expect(options(page)).toHaveCount(1);
+  await expect(dialog(page).getByText("Show all")).toBeHidden();
+});
+
 for (const width of [390, 1440]) {
   test(`${width} px: a link to results shows nothing else before them, and nothing jumps`, async ({
     page,

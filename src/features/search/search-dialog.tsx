@@ -1,5 +1,5 @@
 /** The search of the site: a combobox, as the ARIA Authoring Practices describe it. */
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
@@ -41,9 +41,22 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     // The app follows the link.
     if (search.trim() !== "") document.getElementById(active || `${id}results`)?.click();
   };
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    // Outside. The second click of a double click on the button is there too: the field keeps the focus.
+    event.preventDefault();
+    if (event.detail === 1) close();
+  };
   const isExpanded = found !== undefined && found.count > 0 && FoundOptions !== undefined;
   return (
-    <Dialog ref={dialog} first="input" place="high" aria-label={t("search.label")} onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      first="input"
+      place="high"
+      aria-label={t("search.label")}
+      onMouseDown={onMouseDown}
+      onClose={onClose}
+    >
       <search>
         <form className={styles.form} onSubmit={submit}>
           <SearchField
@@ -71,7 +84,13 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
             <FoundOptions found={found} all={all} id={id} active={active} onFollow={close} />
           </div>
         )}
-        <a id={`${id}results`} className={styles.all} href={all.site} hidden={!isExpanded} onClick={close}>
+        <a
+          id={`${id}results`}
+          className={styles.all}
+          href={all.site}
+          hidden={!isExpanded || found.count === 1}
+          onClick={close}
+        >
           {t("search.all", { count: found?.count ?? 0 })}
         </a>
       </div>

@@ -4,7 +4,7 @@ import { useDialogCode } from "../../lib/use-dialog-code.ts";
 const load = () => import("./search-dialog.tsx");
 
 /** In these the shortcut may mean something else. */
-const fields = "input, textarea, select, [contenteditable]";
+const fields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
  * The dialog that searches the site: opened by `open`, and by Ctrl+K or ⌘K.
