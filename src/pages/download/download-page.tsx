@@ -16,13 +16,6 @@ import styles from "./download-page.module.css";
 
 export default function DownloadPage({ content }: PageProps<Content>) {
   const { title, intro, editions, questions, requirements, windowsAsks, verify, plugins, cards, more } = content;
-  const parts = [
-    { id: "check", title: verify.title },
-    { id: "requirements", title: requirements.title },
-    { id: "windows", title: windowsAsks.title },
-    { id: "plugins", title: plugins.title },
-    ...more.entries,
-  ];
   return (
     <BillingScope>
       <PageHeader title={title}>
@@ -32,7 +25,8 @@ export default function DownloadPage({ content }: PageProps<Content>) {
       </PageHeader>
       <Section joined>
         <PlanCards plans={editions} details={detailsOf} />
-        <Contents entries={parts} />
+        {/* For those who have the program already: the end of the page. */}
+        {more.entries.length > 0 && <Contents entries={more.entries} />}
       </Section>
       <Section id="check" title={verify.title} split>
         <p>{verify.text}</p>
