@@ -12,7 +12,7 @@ interface SiteIndexEntry {
   /** Path of a page, with the anchor of its part; address of a help article. */
   readonly href: string;
   readonly title: string;
-  /** What else the search finds it by, one per line: description and headings, an answer, what a release changes. */
+  /** What else the search finds it by, one per line: description and headings, or what a release changes. */
   readonly text?: string;
 }
 
@@ -36,7 +36,7 @@ export function siteIndex(context: ComposeContext, pages: readonly ComposedPage[
 }
 
 const titledPage = pageHead.extend({ name: z.string().optional(), title: z.string().optional() });
-const titledParts = z.array(z.object({ id: z.string(), title: z.string(), text: z.string().optional() }));
+const titledParts = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /** Lists whose entries have an anchor on their page. */
 const anchoredParts: Readonly<Partial<Record<RouteId, Path>>> = {
@@ -59,22 +59,9 @@ function pageEntries({ context, address, page }: ComposedPage): SiteIndexEntry[]
   return [
     { kind: route === "plugin" ? "plugin" : "page", href, title: entryTitle, text },
     ...parts.map((part): SiteIndexEntry => {
-      const entry = { href: `${href}#${part.id}`, title: part.title };
-      if (route !== "faq") return { kind: "page", ...entry };
-      return { kind: "question", ...entry, text: sentencesOf(part.text ?? "", context.language) };
+      return { kind: route === "faq" ? "question" : "page", href: `${href}#${part.id}`, title: part.title };
     }),
   ];
-}
-
-/** One per line. @param html As `writeMarkdown` returns it. */
-function sentencesOf(html: string, language: string): string {
-  const text = html
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-  const sentences = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text.trim());
-  return Array.from(sentences, ({ segment }) => segment.trim()).join("\n");
 }
 
 /** The content of a page. In the layout `notes` most words of a plugin are others than its own. */
