@@ -5,8 +5,13 @@ import { expect } from "./site.ts";
 
 /** Saves an entry that is incomplete or wrong. */
 async function saveAnyway(page: Page): Promise<void> {
-  await page.keyboard.press("Control+S");
-  await page.getByRole("button", { name: "Save anyway" }).click();
+  const anyway = page.getByRole("button", { name: "Save anyway" });
+  // On a busy machine a new entry does not listen to the keys at once.
+  await expect(async () => {
+    await page.keyboard.press("Control+S");
+    await expect(anyway).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await anyway.click();
   await untilLeft(page);
 }
 
