@@ -14,3 +14,6 @@ export async function fetchJson(address: string, timeoutMs: number) {
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.json();
 }
+
+/** Data that a page wants later, such as an index to search. */
+export const fetchData = (address: string) => fetchJson(address, 20_000);

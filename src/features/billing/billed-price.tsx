@@ -12,8 +12,8 @@ export const units = { monthly: "billing.perStoreMonth", annual: "billing.perSto
 interface BilledPriceProps {
   /** `undefined` shows nothing: a label says that it is free. */
   readonly price: Price | undefined;
-  /** `list` shows every line. */
-  readonly size?: "large" | "list" | "small";
+  /** `list` shows every line. In a `column`, a heading shows the unit. */
+  readonly size?: "large" | "list" | "small" | "column";
 }
 
 export function BilledPrice({ price, size = "small" }: BilledPriceProps) {
@@ -28,7 +28,7 @@ export function BilledPrice({ price, size = "small" }: BilledPriceProps) {
           return (
             <p key={amount + words} data-period={offers.length > 1 ? period : undefined}>
               <b>{amount}</b>
-              {words !== "" && <span>{` ${words}`}</span>}
+              {words !== "" && <span className={size === "column" ? "visually-hidden" : undefined}>{` ${words}`}</span>}
             </p>
           );
         })}

@@ -2,7 +2,7 @@
 import { dataAddress } from "../../content/address.ts";
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { directoryPage, pageOfPosition, pageSize } from "../../domain/paginate.ts";
-import { fetchJson } from "../../lib/fetch-json.ts";
+import { fetchData } from "../../lib/fetch-json.ts";
 import { loadOnce } from "../../lib/load-once.ts";
 import { contentKey } from "../../routes/routes.ts";
 
@@ -11,8 +11,6 @@ const pages = loadOnce(async (address: string) => {
   const { groups }: { groups: readonly PartnerGroup[] } = await fetchData(address);
   return partnersOf(groups);
 });
-
-export const fetchData = (address: string) => fetchJson(address, 20_000);
 
 const pageOf = (position: number, language: string) =>
   dataAddress(language, contentKey(directoryPage(pageOfPosition(position))));

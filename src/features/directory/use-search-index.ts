@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { dataAddress } from "../../content/address.ts";
 import type { PartnerGroup } from "../../content/types.ts";
+import { fetchData } from "../../lib/fetch-json.ts";
 import { loadOnce } from "../../lib/load-once.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
-import { fetchData } from "./partner-data.ts";
 import { withPlaceholders } from "./partner-slices.ts";
 import { wordsOf } from "./search.ts";
 

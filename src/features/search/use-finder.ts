@@ -1,18 +1,16 @@
 import { useEffect, useMemo } from "react";
 import { dataAddress } from "../../content/address.ts";
-import { fetchJson } from "../../lib/fetch-json.ts";
+import { fetchData } from "../../lib/fetch-json.ts";
 import { loadOnce } from "../../lib/load-once.ts";
 import { usePathLanguage } from "../../lib/path-language.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import { localizedPath } from "../../routes/routes.ts";
 
-const timeoutMs = 20_000;
-
 /** By language: both indexes, and the code that searches them and shows what is found. */
 export const finders = loadOnce(async (language: string) => {
   const [site, partners, { createFinder }, { FoundLinks, FoundOptions }] = await Promise.all([
-    fetchJson(dataAddress(language, "search/site"), timeoutMs),
-    fetchJson(dataAddress(language, "search/partners"), timeoutMs),
+    fetchData(dataAddress(language, "search/site")),
+    fetchData(dataAddress(language, "search/partners")),
     import("./finder.ts"),
     import("./found.tsx"),
   ]);

@@ -84,7 +84,7 @@ function PluginPrices({ pluginPrices, chosen = [], toggle }: PluginPricesProps) 
             <a href={href} {...foreign}>
               {name}
             </a>
-            <BilledPrice price={price} />
+            <BilledPrice price={price} size="column" />
             <PaidBadge free={price === undefined} />
           </li>
         ))}
