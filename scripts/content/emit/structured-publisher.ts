@@ -1,5 +1,5 @@
 /** schema.org nodes for the publisher and the site, and their ids. */
-import type { IdReference, OrganizationLeaf, WebSiteLeaf } from "schema-dts";
+import type { OrganizationLeaf, WebSiteLeaf } from "schema-dts";
 import { localizedPath, type PageAddress } from "../../../src/routes/routes.ts";
 import { linkTarget } from "../check/format-facts.ts";
 import type { ComposeContext } from "../compose/context.ts";
@@ -20,7 +20,7 @@ export function idOf(context: ComposeContext, name: "organization" | "website"):
 }
 
 /** The publisher, with the details that the layout shows, and those that only one page adds. */
-export function publisher(context: ComposeContext, page?: "contact" | "text"): OrganizationLeaf & IdReference {
+export function publisher(context: ComposeContext, page?: "contact" | "text"): OrganizationLeaf {
   const { site, languages, pictures } = context.content;
   const { company, emails, social } = site;
   const contactPoint = (contactType: string, email: string) =>

@@ -1,5 +1,5 @@
 /** schema.org nodes for editions and plugins: prices and files. */
-import type { IdReference, Offer, SoftwareApplicationLeaf } from "schema-dts";
+import type { Offer, SoftwareApplicationLeaf } from "schema-dts";
 import { offersOf, type PricedProduct } from "../../../src/domain/offers.ts";
 import { fileSize } from "../check/format-facts.ts";
 import { type ComposeContext, fileOf } from "../compose/context.ts";
@@ -8,15 +8,13 @@ import { pictureOf } from "../compose/media.ts";
 import { pluginOf } from "../compose/plugins.ts";
 import { absolute, pageUrl } from "./structured-publisher.ts";
 
-type Application = SoftwareApplicationLeaf & IdReference;
-
 /** An edition as on the features page: with its price. */
-export function editionOffered(context: ComposeContext, id: string): Application {
+export function editionOffered(context: ComposeContext, id: string): SoftwareApplicationLeaf {
   return editionNamed(context, id, ofEdition(context.translations.editions, id).features.tagline);
 }
 
 /** An edition as on the download page: with its file. */
-export function editionWithFile(context: ComposeContext, id: string): Application {
+export function editionWithFile(context: ComposeContext, id: string): SoftwareApplicationLeaf {
   const { content, translations, language } = context;
   const named = editionNamed(context, id, ofEdition(translations.editions, id).download.tagline);
   const file = content.downloads.editions[id];
@@ -33,25 +31,25 @@ export function editionWithFile(context: ComposeContext, id: string): Applicatio
   };
 }
 
-function editionNamed(context: ComposeContext, id: string, description: string): Application {
+function editionNamed(context: ComposeContext, id: string, description: string): SoftwareApplicationLeaf {
   const { content, translations } = context;
   const url = pageUrl(context, { route: "download" });
   const monthly = ofEdition(content.editions.editions, id).monthly;
   return {
-    ...application(context, `${url}#${id}`, `${content.site.brand} ${ofEdition(translations.editions, id).name}`),
+    ...application(context, `${content.site.brand} ${ofEdition(translations.editions, id).name}`),
     url,
     description,
     ...(monthly !== undefined && { offers: offers(context, { price: monthly }) }),
   };
 }
 
-export function pluginWithFiles(context: ComposeContext, slug: string): Application {
+export function pluginWithFiles(context: ComposeContext, slug: string): SoftwareApplicationLeaf {
   const { media, language, content } = context;
   const { facts, translations, downloads } = pluginOf(context, slug);
   const url = pageUrl(context, { route: "plugin", slug });
   const files = editionsOf(context).flatMap(({ id }) => downloads[id] ?? []);
   return {
-    ...application(context, `${url}#plugin`, translations.name),
+    ...application(context, translations.name),
     url,
     // The notes plugin has separate texts.
     description: (facts.layout === "notes" && context.translations.notes?.intro) || translations.intro,
@@ -66,11 +64,10 @@ export function pluginWithFiles(context: ComposeContext, slug: string): Applicat
   };
 }
 
-function application(context: ComposeContext, id: string, name: string) {
+function application(context: ComposeContext, name: string) {
   const { category, company } = context.content.site;
   return {
     "@type": "SoftwareApplication",
-    "@id": id,
     name,
     ...(category && { applicationCategory: category }),
     operatingSystem: "Windows",

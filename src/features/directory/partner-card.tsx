@@ -72,7 +72,7 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
   const { name, logo, premium, address = [], contacts = [] } = partner;
   const place = [address].flat().join("\n");
   return (
-    <li itemType={place !== "" ? "https://schema.org/LocalBusiness" : undefined} itemScope>
+    <li>
       {logo === undefined ? (
         <span className={styles.mark} aria-hidden="true">
           {lettermark(name)}
@@ -80,16 +80,10 @@ const PartnerCard = memo(function PartnerCard({ partner, country }: PartnerCardP
       ) : (
         <img className={styles.mark} src={logo.src} width="48" height="48" alt="" loading="lazy" />
       )}
-      <h3 itemProp="name" lang={languageOf(name)}>
-        {name}
-      </h3>
+      <h3 lang={languageOf(name)}>{name}</h3>
       {premium && <b className={styles.ribbon}>{t("directory.premium")}</b>}
       {country !== undefined && <p>{country}</p>}
-      {place !== "" && (
-        <p itemProp="address" lang={languageOf(place)}>
-          {place}
-        </p>
-      )}
+      {place !== "" && <p lang={languageOf(place)}>{place}</p>}
       {contacts.length > 0 && (
         <dl>
           {contacts.map((contact) => [
