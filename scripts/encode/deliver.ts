@@ -119,7 +119,7 @@ function socialFile(job: SocialPictureJob, folders: typeof pictureFolders): Pict
     async make() {
       const logo = await readFile(join(folders.sources, sourceImage));
       if (socialDigest(job, logo) !== digest) throw new Error(replaced);
-      // The largest WebP loads faster than the source image.
+      // The WebP loads faster than the source image.
       const small = picture && encodedFiles(picture, folders).at(-1);
       const { drawSocialPicture } = await import("./social/draw.ts");
       return drawSocialPicture({ ...job, logo, picture: small && (await bytesOf(small, folders)) });

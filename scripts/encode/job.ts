@@ -26,7 +26,7 @@ export interface PictureJob {
   readonly digest: string;
   /** Common prefix of the addresses: `/images/pages/hero.en.1f2e3d4c`. */
   readonly path: string;
-  /** Ascending widths of the AVIF and WebP files. */
+  /** Ascending widths of the AVIF files. */
   readonly widths: readonly number[];
 }
 
@@ -57,11 +57,11 @@ export function pictureDigest(bytes: Uint8Array): string {
 }
 
 /** All files of a picture, the most requested first. */
-export function variantsOf({ widths }: PictureJob): Variant[] {
-  return (["avif", "webp"] as const).flatMap((format) => widths.map((width) => ({ format, width })));
+export function variantsOf(job: PictureJob): Variant[] {
+  return [...job.widths.map((width) => ({ format: "avif", width }) as const), singleVariant(job)];
 }
 
-/** The file for crawlers and previews, which take a single one: all of them know WebP. */
+/** The file for crawlers, previews and browsers without AVIF: all of them know WebP. */
 export function singleVariant({ widths }: PictureJob): Variant {
   return { format: "webp", width: Math.max(...widths.filter((width) => width <= 960)) };
 }

@@ -13,7 +13,7 @@ interface PictureProps {
 
 const besideText = "(min-width: 75rem) 34rem, (min-width: 64rem) 46vw, 82vw";
 
-/** A picture with its space reserved. Drawings are one file; others have variants by format and width. */
+/** A picture with its space reserved. Drawings are one file; others are AVIF of several widths, and one file for old browsers. */
 export function Picture({
   picture,
   first = false,
@@ -29,24 +29,25 @@ export function Picture({
   return (
     <picture className={styles.formats}>
       {phone?.variants && <PhoneSources {...phone} variants={phone.variants} />}
-      <source type="image/avif" sizes={sizes} srcSet={srcSet(shown, "avif")} />
-      <img className={styles.picture} alt={alt} sizes={sizes} srcSet={srcSet(shown, "webp")} {...image} />
+      <source type="image/avif" sizes={sizes} srcSet={srcSet(shown)} />
+      <img className={styles.picture} alt={alt} {...image} />
     </picture>
   );
 }
 
 type Variants = NonNullable<PictureContent["variants"]>;
 
-function PhoneSources({ variants, width, height }: Omit<PictureContent, "variants"> & { readonly variants: Variants }) {
-  const source = { media: "(max-width: 39.99rem)", sizes: "82vw", width, height };
+function PhoneSources(phone: Omit<PictureContent, "variants"> & { readonly variants: Variants }) {
+  const { variants, src, width, height } = phone;
+  const source = { media: "(max-width: 39.99rem)", width, height };
   return (
     <>
-      <source {...source} type="image/avif" srcSet={srcSet(variants, "avif")} />
-      <source {...source} type="image/webp" srcSet={srcSet(variants, "webp")} />
+      <source {...source} type="image/avif" sizes="82vw" srcSet={srcSet(variants)} />
+      <source {...source} srcSet={src} />
     </>
   );
 }
 
-function srcSet({ path, widths }: Variants, format: "avif" | "webp"): string {
-  return widths.map((width) => `${path}-${width}.${format} ${width}w`).join(", ");
+function srcSet({ path, widths }: Variants): string {
+  return widths.map((width) => `${path}-${width}.avif ${width}w`).join(", ");
 }

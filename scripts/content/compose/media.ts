@@ -12,7 +12,7 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Encoded files: `{path}-{width}.avif` and `.webp` for each width. */
+  /** Encoded files: `{path}-{width}.avif` for each width. */
   readonly variants?: { readonly path: string; readonly widths: readonly number[] };
   /** A crop for phones, large enough to read. */
   readonly phone?: Picture;
