@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ scripts, styles, calls, provider }: Poli
     ["connect-src 'self'", ...origins, ...analytics.connect].join(" "),
     ["script-src 'self'", ...scripts.map(digest), ...analytics.script].join(" "),
     `style-src 'self' ${digest(styles)}`,
-    ["img-src 'self' data:", ...analytics.image].join(" "),
+    ["img-src 'self'", ...analytics.image].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...origins].join(" "),

@@ -14,7 +14,7 @@ export const wholeTypeface: readonly TypefacePart[] = [
   { path: "/node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2", characters: "" },
 ];
 
-/** `optional`: on a slow first visit the fallback of `styles/fonts.css` stays, and nothing shifts. */
+/** `optional`: on a slow first visit the fallback of `styles/base.css` stays, and nothing shifts. */
 export function typefaceRules(files: readonly TypefacePart[]): string {
   const { min, max } = weights;
   return files

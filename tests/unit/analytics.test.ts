@@ -42,7 +42,7 @@ describe("the policy of a document", () => {
       ...policyFor("none"),
       "script-src": `${policyFor("none")["script-src"]} https://www.googletagmanager.com`,
       "connect-src": `connect-src 'self' ${collectors}`,
-      "img-src": `img-src 'self' data: ${collectors}`,
+      "img-src": `img-src 'self' ${collectors}`,
     });
   });
 
