@@ -5,7 +5,7 @@ import type { Ports } from "./ports.ts";
 
 /**
  * On every response. The policy of a page is in a `meta` element; `frame-ancestors` works only as a header (CSP Level 3,
- * section 3.3).
+ * section 3.3). No `Cross-Origin-Opener-Policy`: with it, Back from another site leads to the top of the page in WebKit.
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
@@ -13,10 +13,9 @@ export const securityHeaders = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
   "X-Frame-Options": "DENY",
   "Content-Security-Policy": "frame-ancestors 'none'",
-  "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** For the form for editors. `same-origin` would cut off its sign-in window. */
+/** For the form for editors, which holds a token. `same-origin` would cut off its sign-in window. */
 export const adminHeaders = {
   "X-Robots-Tag": "noindex, nofollow",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
