@@ -69,7 +69,8 @@ test("nothing is fetched twice, and no style that is in the document", async ({ 
 });
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px Back and a reload find the place in a list`, async ({ page }) => {
+  test(`at ${width} px Back, a reload, and Back from another site find the place in a list`, async ({ page }) => {
+    const distance = async () => Math.abs((await scrolled(page)) - 2_400);
     await page.setViewportSize({ width, height: 800 });
     await open(page, pathOf("partners"));
     await scrollTo(page, 2_400);
@@ -79,10 +80,14 @@ for (const width of [390, 1280]) {
       .dispatchEvent("click");
     await expect(page).toHaveURL(new RegExp(`${pathOf("contact")}$`));
     await page.goBack();
-    await expect.poll(async () => Math.abs((await scrolled(page)) - 2_400)).toBeLessThanOrEqual(2);
+    await expect.poll(distance).toBeLessThanOrEqual(2);
     await page.reload();
     await hydrated(page);
-    expect(Math.abs((await scrolled(page)) - 2_400)).toBeLessThanOrEqual(2);
+    expect(await distance()).toBeLessThanOrEqual(2);
+    await page.goto("data:text/html,elsewhere");
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(distance).toBeLessThanOrEqual(2);
   });
 }
 
