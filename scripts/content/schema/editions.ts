@@ -115,7 +115,8 @@ const setup = group(
 
 export const editions = group("Editions", "Editionen", {
   currency: field(currencyCode, "Currency", "Währung"),
-  annualMonths: field(
+  annualMonths: fact(
+    "annualMonths",
     z.int().min(1).max(12),
     ["Months that a year costs", "A year costs as much as this many months; annual prices are worked out from it."],
     [

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { LocalizedText } from "../core/messages/language.ts";
 import type { HelpId } from "../core/messages/message.ts";
+import type { Path } from "../core/value-path.ts";
 
 /** Targets of references: entries defined elsewhere in the content, and codes. */
 export type Reference =
@@ -67,6 +68,23 @@ export function fact<Schema extends z.ZodType>(placeholder: string, schema: Sche
     return [name, [...help, `${inTexts}: {${placeholder}}.`].join(" ")];
   };
   return field(schema, withPlaceholder(en, "In texts"), withPlaceholder(de, "In Texten"), { placeholder });
+}
+
+export interface FieldFact {
+  readonly placeholder: string;
+  readonly schema: z.core.$ZodType;
+  readonly path: Path;
+  /** True if the field, or a group around it, may be absent. */
+  readonly isOptional: boolean;
+}
+
+/** The facts among the fields of a schema. In entries with free keys, the placeholder is an example. */
+export function factsIn(schema: z.core.$ZodType, path: Path = [], isOptional = false): FieldFact[] {
+  if (schema instanceof z.ZodOptional) return factsIn(schema.unwrap(), path, true);
+  const { placeholder } = fieldMeta(schema);
+  if (placeholder !== undefined) return [{ placeholder, schema, path, isOptional }];
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([key, field]) => factsIn(field, [...path, key], isOptional));
 }
 
 export function trim(written: string): string {

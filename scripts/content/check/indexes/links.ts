@@ -46,7 +46,7 @@ export function inspectLink(href: string, targets: LinkTargets): LinkIssue | und
   if (/^mailto:[^\s{}<>"@]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(href)) return undefined;
   const [, fact] = /^mailto:\{ *(\w+) *\}(?:\?[^\s{}<>"]*)?$/.exec(href) ?? [];
   // The rule `unknown-placeholder` reports facts that don't exist.
-  if (fact !== undefined && (fact.endsWith("Email") || !Object.hasOwn(fixedFacts, fact))) return undefined;
+  if (fact !== undefined && (fact.endsWith("Email") || !fixedFacts.has(fact))) return undefined;
   // Credentials before the host, which can disguise it, are refused by `isWebAddress`.
   if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href) && isWebAddress(href))
     return wrappedAddress(href) ?? inspectAddress(new URL(href), targets);
