@@ -64,7 +64,7 @@ function textField(schema: z.core.$ZodType, frame: FieldProperties, context: Fie
     options.sort((a, b) => a.label.localeCompare(b.label, language));
     return { ...frame, widget: "select", options };
   }
-  if (reference === "pluginWithCountry") {
+  if (reference === "plugin-with-country") {
     const plugins = context.plugins.filter(({ country }) => country !== undefined);
     return { ...frame, widget: "select", options: plugins.map(({ value, label }) => ({ value, label })) };
   }
@@ -97,13 +97,17 @@ function entries(list: string, value: string = formKeys.key, display: string = f
  * fields that reference it. Releases are typed, because downloads may name one before it has a page, and plugin files
  * have versions independent of releases.
  */
-const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "pluginWithCountry">, Source | undefined>> = {
+const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin-with-country">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },
-  help: { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
-  comparisonGroup: { collection: "facts", file: "editions", ...entries("comparison.groups", formKeys.key, "{lang}") },
-  comparisonWord: undefined,
+  "help-article": { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
+  "comparison-group": {
+    collection: "facts",
+    file: "editions",
+    ...entries("comparison.groups", formKeys.key, "{lang}"),
+  },
+  "comparison-word": undefined,
   question: { collection: "pages", file: "faq", ...entries("questions", formKeys.key, "title") },
-  text: { collection: "texts", value_field: "{{slug}}", display_fields: ["title"] },
+  "text-page": { collection: "texts", value_field: "{{slug}}", display_fields: ["title"] },
   release: undefined,
   page: undefined,
 };

@@ -70,7 +70,7 @@ const editionKey = field(
 const comparisonCell = field(
   z.union([
     field(z.boolean(), "Tick or dash", "Haken oder Strich"),
-    field(slug, "Word", "Wort", { reference: "comparisonWord" }),
+    field(slug, "Word", "Wort", { reference: "comparison-word" }),
   ]),
   ["Cell", "A tick, a dash, or one of the words above, such as unlimited."],
   ["Zelle", "Ein Haken, ein Strich oder eines der Worte oben, etwa unlimited."],
@@ -84,7 +84,7 @@ const comparisonRow = group("Row", "Zeile", {
     ["Group", "Rows of one group stand together."],
     ["Gruppe", "Zeilen einer Gruppe stehen beieinander."],
     {
-      reference: "comparisonGroup",
+      reference: "comparison-group",
     },
   ),
   cells: field(byEdition(comparisonCell), "Cells", "Zellen"),

@@ -6,14 +6,14 @@ import type { Path } from "../core/value-path.ts";
 
 /** Targets of references: entries defined elsewhere in the content, and codes. */
 export type Reference =
-  | "pluginWithCountry"
+  | "plugin-with-country"
   | "edition"
-  | "help"
+  | "help-article"
   | "release"
-  | "comparisonGroup"
-  | "comparisonWord"
+  | "comparison-group"
+  | "comparison-word"
   | "question"
-  | "text"
+  | "text-page"
   | "page"
   | "country"
   | "currency"
