@@ -21,9 +21,7 @@ export function scalarField(
 ): FormField | undefined {
   const value: Shape = { kind: "value" };
   if (schema instanceof z.ZodBoolean) {
-    const { default: initial } = fieldMeta(schema);
-    const field: Field = { ...frame, widget: "boolean", required: false, default: initial ?? false };
-    return { field, shape: { kind: "switch", default: initial } };
+    return { field: { ...frame, widget: "boolean", required: false, default: false }, shape: { kind: "switch" } };
   }
   if (schema instanceof z.ZodNumber) {
     // Sveltia's number field discards what it can't parse: 9,50 becomes 50.

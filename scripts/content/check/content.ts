@@ -14,6 +14,7 @@ import type { CountryBannerTranslations } from "../schema/site.ts";
 import { filledStrings, isTranslated, labelsLanguage, translatedFiles } from "./begun.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { readFolderOf, required } from "./file-values.ts";
+import { movedPages } from "./indexes/former-addresses.ts";
 import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
 
@@ -36,6 +37,8 @@ function assemble(files: ContentFiles) {
     /** False if a page shows the first language's texts instead of its own. */
     isTranslated: (page: PageAddress, language: string) => isTranslated(files, page, language),
     labelsLanguage: (language: string) => labelsLanguage(files, language),
+    /** Current paths by former ones, without a language. */
+    moved: Object.fromEntries(movedPages(files)),
     draft: false,
   };
 }

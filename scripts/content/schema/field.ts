@@ -41,8 +41,6 @@ export interface FieldMeta {
    * signs, units, blanks, case, and what is said twice. Readings that the schema rejects are ignored.
    */
   read?: ((written: string) => readonly string[]) | undefined;
-  /** The implied value of an absent optional field; never written to the file. */
-  default?: true | undefined;
 }
 
 declare module "zod" {

@@ -28,8 +28,7 @@ function encodeEntries(entries: Readonly<Record<string, Shape>>, value: JsonObje
     const shape = entries[key];
     return [key, shape === undefined ? entry : encode(shape, entry)] as const;
   });
-  const switches = Object.entries(entries).filter(([, shape]) => shape.kind === "switch" && shape.default);
-  return { ...Object.fromEntries(switches.map(([key]) => [key, true])), ...Object.fromEntries(pairs) };
+  return Object.fromEntries(pairs);
 }
 
 /** The key next to the fields of its value, or next to the value itself. */

@@ -11,8 +11,8 @@ export type Shape = (
   | { readonly kind: "markdown" }
   /** Path of a picture; in the form with a leading slash, and `{lang}` replaced by this language. */
   | { readonly kind: "picture"; readonly language?: string }
-  /** Boolean. If optional and absent, the form shows its default, `false` unless the schema has another. */
-  | { readonly kind: "switch"; readonly default?: true | undefined }
+  /** Boolean. If optional and absent, the form shows `false`. */
+  | { readonly kind: "switch" }
   /** An enum or a boolean; one select in the form. */
   | { readonly kind: "switchOrWord" }
   /** One line or a list of lines; a list in the form. */
