@@ -1,4 +1,5 @@
 /** Maps a path in a content file to a path in the form. */
+import type { Path } from "../../../content/core/value-path.ts";
 import { isJsonArray, isJsonObject, type JsonValue } from "../../../content/files/json-value.ts";
 import { decode } from "./decode.ts";
 import { formKeys, type Shape } from "./shape.ts";
@@ -9,12 +10,7 @@ import { formKeys, type Shape } from "./shape.ts";
  * @param isKey True if the path points to a key, not to its value.
  * @returns Keys and indexes in the form, up to the last one it has a field for. Unknown keys have none.
  */
-export function formPath(
-  shape: Shape,
-  path: readonly (string | number)[],
-  value: JsonValue | undefined,
-  isKey = false,
-): readonly (string | number)[] {
+export function formPath(shape: Shape, path: Path, value: JsonValue | undefined, isKey = false): Path {
   if (shape.kind === "lines") return isJsonArray(value) && value.length === 1 ? [0] : path;
   const [step, ...rest] = path;
   if (step === undefined) return [];

@@ -3,6 +3,8 @@
  * content also has maps with free keys, and fields that hold this or that.
  */
 
+import type { Path } from "../../../content/core/value-path.ts";
+
 export type Shape = (
   | { readonly kind: "value" }
   /** A number; a text in the form. */
@@ -58,6 +60,6 @@ export function innerShape(shape: Shape | undefined, key: string): Shape | undef
 }
 
 /** The kind of the value at a path in the content file; `undefined` for an unknown key. */
-export function kindAt(shape: Shape, path: readonly (string | number)[]): Shape["kind"] | undefined {
+export function kindAt(shape: Shape, path: Path): Shape["kind"] | undefined {
   return path.reduce<Shape | undefined>((outer, step) => innerShape(outer, String(step)), shape)?.kind;
 }
