@@ -37,7 +37,6 @@ export function scalarField(
   return { field: textField(schema, frame, context), shape: value };
 }
 
-/** Options of a field with choices. */
 export function choiceOptions(schema: z.core.$ZodType, { language }: FieldContext): Option[] {
   return Object.entries(choicesOf(schema)).map(([value, label]) => ({
     value,
@@ -82,7 +81,6 @@ function pictureField(schema: z.core.$ZodType, frame: FieldProperties, { firstLa
   return { field: { ...frame, widget: "image", choose_url: false, accept: "image/*" }, shape };
 }
 
-/** Options of a Sveltia relation field. */
 type Source = Pick<RelationField, "collection" | "file" | "value_field" | "display_fields">;
 
 /** References the entries of a list, or of a map with free keys. */

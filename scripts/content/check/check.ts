@@ -15,7 +15,6 @@ import { runRule } from "./run-rule.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
-  /** Sorted by file and line. */
   readonly diagnostics: readonly Diagnostic[];
   /** `undefined` if there are errors. */
   readonly content: Content | undefined;

@@ -14,12 +14,10 @@ export interface SourceLocation {
   readonly endColumn: number;
 }
 
-/** A range that is replaced. */
 export interface TextEdit extends SourceLocation {
   readonly newText: string;
 }
 
-/** A file that gets another name. */
 export interface Rename {
   readonly file: string;
   readonly rename: string;

@@ -38,7 +38,6 @@ function encodePair(shape: Shape, key: string, value: JsonValue): JsonValue {
   return { [formKeys.key]: key, [formKeys.value]: encoded };
 }
 
-/** The first variant that shares a key with the value. */
 function encodeVariant(
   variants: Readonly<Record<string, Readonly<Record<string, Shape>>>>,
   value: JsonObject,

@@ -65,7 +65,6 @@ export function savedValue(value: unknown): JsonValue {
 
 /**
  * @param value The form’s values, edited from `fromFile`, or those of a new file.
- * @param firstLine First line of a new file.
  * @returns The source text if nothing has changed or if it is edited as text; otherwise the formatted file.
  */
 export function toFile(shape: Shape, value: unknown, firstLine: string): string {
@@ -82,12 +81,7 @@ export function toFile(shape: Shape, value: unknown, firstLine: string): string 
   return text === "" ? `${firstLine}\n${written}` : written;
 }
 
-/**
- * Adds fields that are not in the file: its name and that of its country, for the title of the entry.
- *
- * @param path Where the file is.
- * @param language Language of the country’s name.
- */
+/** Adds what names the entry in lists and is not in the file: its name, and that of its country in `language`. */
 export function withNames(form: JsonObject, path: string, language: string): JsonObject {
   const entry = path.replace(/^.*\/|\.yaml$/g, "");
   const { country } = form;

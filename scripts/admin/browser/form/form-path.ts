@@ -5,8 +5,6 @@ import { decode } from "./decode.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
 /**
- * @param path Keys and indexes in the content file.
- * @param value The form value.
  * @param isKey True if the path points to a key, not to its value.
  * @returns Keys and indexes in the form, up to the last one it has a field for. Unknown keys have none.
  */
@@ -19,7 +17,6 @@ export function formPath(shape: Shape, path: Path, value: JsonValue | undefined,
     ...formPath(inner, rest, held, isKey),
   ];
   if (shape.kind === "list" && isJsonArray(value)) {
-    // Empty entries are not in the file.
     const kept = [...value.keys()].filter((index) => decode(shape.entry, value[index], undefined) !== undefined);
     const index = kept[Number(step)];
     return index === undefined ? [] : within(index, shape.entry, value[index]);

@@ -26,8 +26,6 @@ export interface LinkTargets {
 }
 
 /**
- * Checks a link.
- *
  * @param href The address as written. Spaces and control characters are refused, because browsers ignore them before and
  *   within a scheme (WHATWG URL, 4.4).
  * @returns `undefined` if the link is valid.

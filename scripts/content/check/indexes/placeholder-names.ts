@@ -19,7 +19,6 @@ export const factNames = memo((files: ContentFiles) => {
   const [editionsFile, downloadsFile] = ["editions", "downloads"].map(
     (name) => files.parsed.get(`${name}.yaml`)?.value,
   );
-  /** True if an entry has a value, or is not known as a whole. */
   const has = (value: unknown, path: Path) =>
     !isRecord(valueAt(value, path.slice(0, -1))) || valueAt(value, path) !== undefined;
   const defined = new Set(editionIds(editionsFile).map(({ id }) => id));

@@ -48,7 +48,6 @@ function truncate(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** The entry around a value, for comparison. */
 function entryJson({ parsed }: ContentFiles, { file, path = [] }: UniqueValue): string {
   return JSON.stringify(valueAt(parsed.get(file)?.value, path.slice(0, -1)));
 }

@@ -24,9 +24,7 @@ export const formatters: Readonly<Record<string, Formatter>> = {
   },
   /** Whole lines to write, below the sentence. */
   newLines: (value) => `\n${valuesOf(value).join("\n")}`,
-  /** Language names for codes. */
   language: (value, language) => formatNames(valuesOf(value), (code) => languageName(code, language), language),
-  /** Country names for codes. */
   country: (value, language) => formatNames(valuesOf(value), (code) => countryName(code, language), language),
 };
 
