@@ -6,9 +6,11 @@ import { Blob, Face, Font, Buffer as Run, shape } from "harfbuzzjs";
 /** As tight as the headings of the site, in em. */
 const tracking = -0.022;
 
+const require = createRequire(import.meta.url);
+
 /** As bold as they are. It has the letters of the European languages in Latin script, and of Vietnamese. */
-const file = "@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf";
-const face = new Face(new Blob(readFileSync(createRequire(import.meta.url).resolve(file))));
+const file = require.resolve("@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf");
+const face = new Face(new Blob(readFileSync(file)));
 const font = new Font(face);
 const letters = new Set(face.collectUnicodes());
 
