@@ -81,14 +81,12 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
   if (draft) process.stdout.write("This is a draft: it has no contact form, and asks search engines not to list it\n");
 }
 
-/** @throws Error naming a picture that can't be encoded. */
 async function encodePictures(client: string): Promise<void> {
   const jobs = await readPictureJobs(generatedFolder);
   const { files, encoded } = await deliverPictures(jobs, pictureFolders, client, showProgress("Pictures encoded"));
   if (encoded > 0) process.stdout.write(`Encoded ${encoded} of ${files} files of ${jobs.length} pictures\n`);
 }
 
-/** Writes the form for editors. */
 async function writeForm(client: string, typefaces: readonly TypefaceJob[]): Promise<void> {
   const facts = await readFormSettings(contentFolder);
   const content = readPublicFormContent(contentFolder, generatedFolder);

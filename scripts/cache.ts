@@ -5,10 +5,7 @@ import { writeWhole } from "./content/emit/write.ts";
 
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * The bytes of a file, created on a cache miss.
- * @param path Contains the digest of everything that determines the bytes.
- */
+/** The bytes of a file. @param path Contains the digest of everything that determines them. */
 export async function cached(path: string, create: () => Promise<Uint8Array>): Promise<Uint8Array> {
   // Not by promises, here and below: for thousands of small files they cost more than the files.
   const hit = ignoringErrors(() => readFileSync(path));

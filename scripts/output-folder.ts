@@ -14,10 +14,7 @@ export function isOutFolder(path: string): boolean {
   return top === "dist" || top === "test-results";
 }
 
-/**
- * Checks the output folders; call it before building.
- * @throws CommandError if `OUT_DIR` isn't allowed, or a folder to write to contains a symbolic link.
- */
+/** @throws CommandError if `OUT_DIR` isn't allowed, or a folder to write to contains a symbolic link. */
 export function checkOutput(): void {
   if (!isOutFolder(outFolder)) {
     throw new CommandError({ id: "tool.command.wrong-out-folder", data: { folder: outFolder } });

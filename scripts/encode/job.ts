@@ -38,11 +38,7 @@ export interface Variant {
 
 const encoderVersion = packageVersion("sharp");
 
-/**
- * Plans the files of a source image, none of them wider than it is.
- * @param sourceImage Path below `content/images`.
- * @param width Width of the source image in pixels.
- */
+/** Plans the files of a source image, none of them wider than it is. @param sourceImage Path below `content/images`. */
 export function pictureJob(sourceImage: string, bytes: Uint8Array, width: number): PictureJob {
   const digest = pictureDigest(bytes);
   const path = `/images/${sourceImage.replace(/\.\w+$/, "")}.${digest.slice(0, 6)}`;

@@ -31,10 +31,7 @@ const falsePositives = [
   /^Trailing slash on void elements has no effect and interacts badly with unquoted attribute values\.$/,
 ];
 
-/**
- * Checks files, and all HTML files of folders, in one run of Java.
- * @throws Error if the checker itself does not run.
- */
+/** Checks files, and all HTML files of folders. @throws Error if the checker itself does not run. */
 export function checkHtml(java: string, paths: readonly string[]): CheckerMessage[] {
   // Deeply nested documents need a larger stack than Java's default.
   const options = ["-Xss1m", "-jar", vnuJar, "--skip-non-html", "--stdout", "--exit-zero-always", "--format", "json"];

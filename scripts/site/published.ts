@@ -3,12 +3,7 @@ import { localizedPath } from "../../src/routes/routes.ts";
 
 type Answer = Readonly<Record<"status" | "text" | "location" | "readers", string>>;
 
-/**
- * Sends a request and prints the result.
- * @param path May be an address on another host.
- * @param good Printed if the response is right.
- * @param faultOf Returns what is wrong with the response, or "".
- */
+/** Sends a request, also to another host, and prints `good` or what `faultOf` says is wrong with the response, if not "". */
 type Check = (path: string, good: string, faultOf: (answer: Answer) => string, sent?: RequestInit) => Promise<void>;
 
 const wrongStatus = ({ status }: Answer, expected: string) =>

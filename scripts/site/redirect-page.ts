@@ -12,7 +12,6 @@ const style =
   "body{display:grid;place-content:center;gap:1rem;min-block-size:100vh;margin:0;padding:1rem;font:1.125rem/1.6 system-ui,sans-serif;color-scheme:light dark;text-align:center}ul{display:flex;justify-content:center;gap:2rem;margin:0;padding:0;list-style:none}";
 const digest = createHash("sha256").update(style).digest("base64");
 
-/** Options for a former address of the page. */
 interface FormerAddress {
   /** Language of the address, if it has one. */
   readonly language?: string;

@@ -1,7 +1,4 @@
-/**
- * Inline scripts: `import text from "./early.ts?script"` imports the module and its dependencies as one minified
- * script. See decision 002.
- */
+/** `import text from "./early.ts?script"` imports a module and its dependencies as one minified script (decision 002). */
 import { resolve } from "node:path";
 import { build, type Plugin } from "vite";
 

@@ -202,7 +202,7 @@ describe("the command", () => {
     );
     const text = textOf(apply(files, removeLanguage(files, "de")), "help.yaml");
     expect(text).toBe(
-      "first:\n  path: /a\n  title: { en: A } # both\nsecond:\n  path: /b\n  title:\n    # kept\n    en: D\n",
+      "first:\n  path: /a\n  title: {en: A} # both\nsecond:\n  path: /b\n  title:\n    # kept\n    en: D\n",
     );
   });
 

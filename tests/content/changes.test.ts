@@ -110,7 +110,7 @@ describe("a text that was changed in one language only", () => {
     );
     expect(found).toEqual([
       "Frequently asked questions, questions › hardware › title: en, not de",
-      ...['Plugin "Logo", name: en, not de', 'Plugin "Logo", title: de, not en'],
+      ...['Plugin "Logo", title: de, not en', 'Plugin "Logo", name: en, not de'],
       "Release 1.47, bugFixes › 1: en, not de",
     ]);
   });

@@ -109,10 +109,6 @@ test.each<[name: string, text: string | undefined, ...edits: Edit[]]>([
   ["annual.my-logo", "$10"],
   ["price.mrp", undefined],
   ["annual.price-lists", "$13.05", price("4.35"), months(3)],
-  ["sum.pro.price-lists", "$14.35", price("4.35")],
-  ["sum.lite.fatoora", "$8"],
-  ["sum.pro.my-logo", undefined],
-  ["sum.pro.mrp", undefined],
 ])("{%s} is %s", (name, text, ...edits) => {
   expect(factTable(validContent(...edits).content, "en").get(name)).toBe(text);
 });

@@ -57,7 +57,6 @@ const partner: Shape = {
     phone: { kind: "value", optional: true },
   },
 };
-const on: Shape = { kind: "switch", optional: true, default: true };
 const menu: Shape = { kind: "variants", variants: { route: { route: value }, link: { link: value } } };
 
 describe("a value", () => {
@@ -68,7 +67,6 @@ describe("a value", () => {
     ["one line", { kind: "lines" }, "Main Road 1", ["Main Road 1"]],
     ["free keys with texts", { kind: "record", value }, { a: "x" }, [{ _key: "a", _value: "x" }]],
     ["free keys with groups", { kind: "record", value: partner }, { a: { name: "x" } }, [{ _key: "a", name: "x" }]],
-    ["what is on unless it is off", { kind: "map", entries: { on } }, {}, { on: true }],
     ["one of two kinds", menu, { link: "help" }, { _variant: "link", link: "help" }],
   ])("%s goes into the form, and comes out of it", (_what, shape, inFile, inForm) => {
     expect(encode(shape, inFile)).toEqual(inForm);

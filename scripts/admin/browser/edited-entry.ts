@@ -36,7 +36,6 @@ export interface FormEntry {
   readonly i18n: Readonly<Record<string, { readonly data: unknown }>>;
 }
 
-/** Publishes a new state of the entry. */
 export function entryChanged(entry: FormEntry, format: FileConfig, languages: readonly string[]): void {
   tell = async () => {
     tell = undefined;

@@ -15,11 +15,9 @@ import { insertionsOf } from "./insertions.ts";
 export interface FormConfig extends ReturnType<typeof formConfig> {
   /** Addresses of the worker and of the content, and the language of messages. */
   readonly check: { readonly worker: string; readonly content: string; readonly language: MessageLanguage };
-  /** Head of the preview document. */
   readonly preview: string;
 }
 
-/** @param language Language of labels and hints. */
 export function formConfig(facts: FormSettings, language: MessageLanguage) {
   const { brand, languages, begun, editing, comparisonWords, currency, plugins } = facts;
   // The editor's language comes first: for names in lists, and for the left pane.

@@ -20,7 +20,6 @@ export function fieldOf(name: string, schema: z.core.$ZodType, context: FieldCon
   return isOptional ? { field: formField.field, shape: { ...formField.shape, optional: true } } : formField;
 }
 
-/** The top-level fields of a file. */
 export function fieldsOf(schema: z.core.$ZodType, context: FieldContext): { fields: Field[]; shape: Shape } {
   if (schema instanceof z.ZodObject) return entriesOf(schema, context);
   const { field, shape } = fieldOf(formKeys.entries, schema, context);

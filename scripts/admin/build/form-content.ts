@@ -11,7 +11,6 @@ import { listFiles, readFolder } from "../../content/files/content-folder.ts";
 export interface FormContent {
   /** Whether hidden entries are removed. Signed-in editors load them from the repository. */
   readonly isPublic: boolean;
-  /** Text files by path in the content folder. */
   readonly texts: Readonly<Record<string, string>>;
   /** How pictures are served, `null` for unused ones. Without bytes, since the build has checked them. */
   readonly pictures: Readonly<Record<string, ImageSource | null>>;

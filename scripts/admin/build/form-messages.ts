@@ -40,7 +40,6 @@ export function formMessages(language: MessageLanguage) {
   };
 }
 
-/** The steps on the first screen. */
 export function firstSteps(language: MessageLanguage, isPublic: boolean): string[] {
   const ids: readonly MessageId[] = isPublic
     ? ["tool.form.step.sign-in", "tool.form.step.edit", "tool.form.step.publish-repository"]

@@ -38,7 +38,6 @@ export async function readFormSettings(content: string) {
     ...facts,
     /** Complete and begun ones. */
     languages: [...facts.languages, ...facts.begun],
-    /** Published plugins. */
     plugins,
     currency,
     firstLanguage,

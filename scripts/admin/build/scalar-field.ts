@@ -21,9 +21,7 @@ export function scalarField(
 ): FormField | undefined {
   const value: Shape = { kind: "value" };
   if (schema instanceof z.ZodBoolean) {
-    const { default: initial } = fieldMeta(schema);
-    const field: Field = { ...frame, widget: "boolean", required: false, default: initial ?? false };
-    return { field, shape: { kind: "switch", default: initial } };
+    return { field: { ...frame, widget: "boolean", required: false, default: false }, shape: { kind: "switch" } };
   }
   if (schema instanceof z.ZodNumber) {
     // Sveltia's number field discards what it can't parse: 9,50 becomes 50.
@@ -39,7 +37,6 @@ export function scalarField(
   return { field: textField(schema, frame, context), shape: value };
 }
 
-/** Options of a field with choices. */
 export function choiceOptions(schema: z.core.$ZodType, { language }: FieldContext): Option[] {
   return Object.entries(choicesOf(schema)).map(([value, label]) => ({
     value,
@@ -64,7 +61,7 @@ function textField(schema: z.core.$ZodType, frame: FieldProperties, context: Fie
     options.sort((a, b) => a.label.localeCompare(b.label, language));
     return { ...frame, widget: "select", options };
   }
-  if (reference === "pluginWithCountry") {
+  if (reference === "plugin-with-country") {
     const plugins = context.plugins.filter(({ country }) => country !== undefined);
     return { ...frame, widget: "select", options: plugins.map(({ value, label }) => ({ value, label })) };
   }
@@ -84,7 +81,6 @@ function pictureField(schema: z.core.$ZodType, frame: FieldProperties, { firstLa
   return { field: { ...frame, widget: "image", choose_url: false, accept: "image/*" }, shape };
 }
 
-/** Options of a Sveltia relation field. */
 type Source = Pick<RelationField, "collection" | "file" | "value_field" | "display_fields">;
 
 /** References the entries of a list, or of a map with free keys. */
@@ -97,13 +93,17 @@ function entries(list: string, value: string = formKeys.key, display: string = f
  * fields that reference it. Releases are typed, because downloads may name one before it has a page, and plugin files
  * have versions independent of releases.
  */
-const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "pluginWithCountry">, Source | undefined>> = {
+const referenceSources: Readonly<Record<Exclude<Reference, CodeKind | "plugin-with-country">, Source | undefined>> = {
   edition: { collection: "facts", file: "editions", ...entries("editions", formKeys.key, formKeys.key) },
-  help: { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
-  comparisonGroup: { collection: "facts", file: "editions", ...entries("comparison.groups", formKeys.key, "{lang}") },
-  comparisonWord: undefined,
+  "help-article": { collection: "facts", file: "help", ...entries(formKeys.entries, formKeys.key, "title.{lang}") },
+  "comparison-group": {
+    collection: "facts",
+    file: "editions",
+    ...entries("comparison.groups", formKeys.key, "{lang}"),
+  },
+  "comparison-word": undefined,
   question: { collection: "pages", file: "faq", ...entries("questions", formKeys.key, "title") },
-  text: { collection: "texts", value_field: "{{slug}}", display_fields: ["title"] },
+  "text-page": { collection: "texts", value_field: "{{slug}}", display_fields: ["title"] },
   release: undefined,
   page: undefined,
 };

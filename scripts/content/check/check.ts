@@ -6,16 +6,15 @@ import { withoutAccepted } from "./accepted.ts";
 import { type Content, contentOf } from "./content.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { entryName } from "./entry-name.ts";
+import { symbolicLinkIssues } from "./file-names.ts";
 import { withToday } from "./published.ts";
 import { readContentFiles } from "./read-content-files.ts";
 import { rules } from "./rules/index.ts";
 import type { Rule } from "./rules/rule.ts";
 import { runRule } from "./run-rule.ts";
-import { symbolicLinkIssues } from "./symbolic-links.ts";
 
 export interface CheckedContent {
   readonly files: ContentFiles;
-  /** Sorted by file and line. */
   readonly diagnostics: readonly Diagnostic[];
   /** `undefined` if there are errors. */
   readonly content: Content | undefined;

@@ -14,6 +14,7 @@ import type { CountryBannerTranslations } from "../schema/site.ts";
 import { filledStrings, isTranslated, labelsLanguage, translatedFiles } from "./begun.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { readFolderOf, required } from "./file-values.ts";
+import { movedPages } from "./indexes/former-addresses.ts";
 import { publishedFiles } from "./published.ts";
 import { inOrderOf } from "./same-order.ts";
 
@@ -36,6 +37,8 @@ function assemble(files: ContentFiles) {
     /** False if a page shows the first language's texts instead of its own. */
     isTranslated: (page: PageAddress, language: string) => isTranslated(files, page, language),
     labelsLanguage: (language: string) => labelsLanguage(files, language),
+    /** Current paths by former ones, without a language. */
+    moved: Object.fromEntries(movedPages(files)),
     draft: false,
   };
 }
@@ -80,7 +83,9 @@ function withVersions(
 type Facts = ReturnType<typeof assembleFacts>;
 
 function assembleTranslations(files: ContentFiles, facts: Facts, language: string) {
-  const { plugins, releases, help, editions, downloads, areas, site } = facts;
+  const { plugins, releases, help, editions, areas } = facts;
+  const { countryBanner, paymentLinks } = facts.site;
+  const migration = facts.downloads.dataMigration;
   const hasNotes = [...plugins.values()].some(({ layout }) => layout === "notes");
   const { groups, words, rows } = editions.comparison;
   const [first = ""] = files.languages;
@@ -101,7 +106,9 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
     ui: files.begun.includes(language) ? filledUi(files, first, language) : textFile("ui", languageFiles.ui),
     notes: hasNotes ? textFile("notes", languageFiles.notes) : undefined,
     help: mapValues(help, ({ title }) => ({ title: translate(title), foreign: shown(title).foreign })),
-    editions: mapValues(editions.editions, (edition) => editionTranslations(edition, translate, shown)),
+    editions: mapValues(editions.editions, (edition) => {
+      return { name: translate(edition.name), ...wordsOf<EditionTranslations>(edition, shown(edition)) };
+    }),
     comparison: {
       foreign,
       groups: mapValues(groups, (texts) => inLanguage(texts, code)),
@@ -109,9 +116,9 @@ function assembleTranslations(files: ContentFiles, facts: Facts, language: strin
       rows: mapValues(rows, ({ title }) => inLanguage(title, code)),
     },
     areas: mapValues(areas, (area) => areaTranslations(area, shown)),
-    dataMigration: downloads.dataMigration && dataMigrationTranslations(downloads.dataMigration, shown),
-    countryBanner: site.countryBanner && countryBannerTranslations(site.countryBanner, shown),
-    payment: mapValues(site.paymentLinks, ({ label }) => translate(label)),
+    dataMigration: migration && wordsOf<DataMigrationTranslations>(migration, shown(migration)),
+    countryBanner: countryBanner && wordsOf<CountryBannerTranslations>(countryBanner, shown(countryBanner)),
+    payment: mapValues(paymentLinks, ({ label }) => translate(label)),
     plugins: new Map([...plugins].map(([slug, plugin]) => [slug, pluginTranslations(plugin, shown)])),
     releases: new Map([...releases].map(([version, each]) => [version, releaseTranslations(each, shown)])),
     texts: textsOf(files, language),
@@ -150,29 +157,15 @@ function mapValues<Entry, Text>(entries: Readonly<Record<string, Entry>>, textOf
   return Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, textOf(entry)]));
 }
 
-function editionTranslations(
-  edition: Facts["editions"]["editions"][string],
-  translate: (texts: TextsPerLanguage) => string,
-  shown: ShownIn,
-) {
-  const { code, foreign } = shown(edition);
-  return { name: translate(edition.name), ...inLanguage<EditionTranslations>(edition, code), foreign };
-}
-
-function dataMigrationTranslations(tool: NonNullable<Facts["downloads"]["dataMigration"]>, shown: ShownIn) {
-  const { code, foreign } = shown(tool);
-  return { ...inLanguage<DataMigrationTranslations>(tool, code), foreign };
-}
-
-function countryBannerTranslations(banner: NonNullable<Facts["site"]["countryBanner"]>, shown: ShownIn) {
-  const { code, foreign } = shown(banner);
-  return { ...inLanguage<CountryBannerTranslations>(banner, code), foreign };
+/** The words of an entry, in the language that they are shown in. */
+function wordsOf<Words>(entry: { readonly [language: string]: Words }, { code, foreign }: ReturnType<ShownIn>) {
+  return { ...inLanguage(entry, code), foreign };
 }
 
 function areaTranslations(area: Facts["areas"][string], shown: ShownIn) {
   const { picture } = area;
-  const { code, foreign } = shown(area, picture?.alt);
-  return { ...inLanguage<AreaTranslations>(area, code), imageAlt: picture && inLanguage(picture.alt, code), foreign };
+  const inOne = shown(area, picture?.alt);
+  return { ...wordsOf<AreaTranslations>(area, inOne), imageAlt: picture && inLanguage(picture.alt, inOne.code) };
 }
 
 /** Name and description are a card's, the others the page's. */
@@ -194,5 +187,3 @@ function releaseTranslations(release: z.output<typeof entryFolders.releases.sche
     foreign,
   };
 }
-
-/** A file whose fields are all optional may be missing. */

@@ -21,7 +21,6 @@ function label(
   return name === undefined ? undefined : { id: `tool.entry.${kind}`, data: { name } };
 }
 
-/** The name of the innermost named entry on the path. The root itself doesn't count. */
 function nearestName(root: unknown, path: Path): string | undefined {
   let value = root;
   let name: string | undefined;

@@ -37,11 +37,7 @@ export const fileKinds: readonly FileKind[] = [
 
 type SchemaOf = (FileKind & { readonly language?: string }) | { readonly expected: readonly string[] };
 
-/**
- * The kind of a file, with its schema for these languages; for an unknown name, the paths expected in its folder.
- *
- * @param begun Those of the languages whose texts may be missing.
- */
+/** The kind of a file, with its schema for these languages; for an unknown name, the paths expected in its folder. */
 export function schemaOf(file: string, languages: readonly string[], begun: readonly string[] = []): SchemaOf {
   const kind = kindOf(file, languages);
   if (!("schema" in kind)) return kind;

@@ -2,6 +2,7 @@
 import { type Diagnostic, diagnostic, startOf } from "../core/diagnostic.ts";
 import type { Message } from "../core/messages/message.ts";
 import { nearest, nearestFirst, nearestPath } from "../core/suggest.ts";
+import { type FileBytes, symbolicLink } from "../files/content-folder.ts";
 import { entryFolders } from "../schema/collections.ts";
 import { slugOf } from "../schema/formats/slug.ts";
 import { schemaOf } from "./file-kinds.ts";
@@ -67,4 +68,10 @@ function entryName(file: string, names: readonly string[], languages: readonly s
   return [yamlPath, `${folder}${slugOf(name)}.yaml`, `${folder}${version}.yaml`].find(
     (path) => !names.includes(path) && "schema" in schemaOf(path, languages),
   );
+}
+
+/** Reports symbolic links. They are never followed, because their target may be any file of this computer. */
+export function symbolicLinkIssues(bytes: FileBytes): Diagnostic[] {
+  const links = [...bytes.keys()].filter((name) => bytes.get(name) === symbolicLink);
+  return links.map((name) => diagnostic(startOf(name), { id: "unknown-file.link" }));
 }

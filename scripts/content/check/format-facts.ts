@@ -24,10 +24,8 @@ export function money(amount: number, currency: string, language: string): strin
 }
 
 /**
- * The currency code if the language's sign for it is ambiguous. In English `$` may mean several currencies, so international
- * English (`en-001`) writes `US$`.
- *
- * @returns `USD` for US dollars in English; `undefined` for a clear sign such as `€`, or `$` in German.
+ * The currency code if the language's sign for it is ambiguous: `USD` for US dollars in English, where international
+ * English (`en-001`) writes `US$`. `undefined` for a clear sign such as `€`, or `$` in German.
  */
 export function ambiguousCurrency(currency: string, language: string): string | undefined {
   return currencySign(language, currency) === currencySign(`${language}-001`, currency) ? undefined : currency;

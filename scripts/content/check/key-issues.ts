@@ -73,7 +73,6 @@ const splitEntry: Explain = ({ kind, path }, _remaining, parsed, schema) => {
   };
 };
 
-/** A key that the entry can't have. */
 const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   if (kind !== "unknown") return undefined;
   const [parent, key] = [path.slice(0, -1), lastKey(path)];
@@ -166,7 +165,6 @@ function onlyMissing(path: Path, missing: readonly string[], findings: readonly 
   return unknown.length === 1 && missing.length === 1 && lastKey(path).length <= 3 ? missing[0] : undefined;
 }
 
-/** Keys that are missing in the same entry. */
 function missingBeside(path: Path, findings: readonly SchemaFinding[]): string[] {
   return findings
     .filter((finding) => finding.kind === "missing" && areSiblings(finding.path, path))

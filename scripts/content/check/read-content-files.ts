@@ -15,11 +15,7 @@ import { readLanguages } from "./languages.ts";
 import { typeScalars } from "./typed-scalars.ts";
 import { validateFile } from "./validate-file.ts";
 
-/**
- * Reads the files of a content folder.
- *
- * @param base An earlier version: of two conflicting locations, the one that changed since is blamed.
- */
+/** @param base An earlier version: of two conflicting locations, the one that changed since is blamed. */
 export function readContentFiles(bytes: FileBytes, base?: ContentFiles): ContentFiles {
   const all = [...bytes.keys()];
   const isImage = (name: string) => name.startsWith("images/");
@@ -75,7 +71,6 @@ export function readContentFile(
 /** Cached like the issues below: unchanged files are not parsed again. */
 const parseBytes = memoBy((bytes: Uint8Array, name) => parseFile(name, bytes));
 
-/** The file with its scalars typed by the schema. */
 const typedBy = memo((parsed: ParsedFile) =>
   memo((schema: z.ZodType): ParsedFile => {
     typeScalars(parsed.document.contents, schema);

@@ -3,12 +3,16 @@
 import type { ContentFiles } from "../check/content-files.ts";
 import { entryName } from "../check/entry-name.ts";
 import { languageOf, schemaOf } from "../check/file-kinds.ts";
+import { translatedPairs } from "../check/indexes/translated-pairs.ts";
+import { groupBy } from "../core/group-by.ts";
+import { memo } from "../core/memo.ts";
 import type { MessageLanguage } from "../core/messages/language.ts";
 import type { MessageId } from "../core/messages/message.ts";
 import { say } from "../core/messages/say.ts";
-import { isRecord, valueAt } from "../core/value-path.ts";
+import { isRecord, type Path, valueAt, walkStrings } from "../core/value-path.ts";
+import type { ParsedFile } from "../files/parse.ts";
 import { fieldName } from "../schema/field.ts";
-import { type Change, compareValues, isSameText, textAt } from "./compare-values.ts";
+import { type Change, compareValues, wordingOf } from "./compare-values.ts";
 
 export interface FileChange {
   /** `Plugin "Fatoora" (German)`. */
@@ -44,7 +48,7 @@ export function compareContent(before: ContentFiles, after: ContentFiles, langua
   const files = [...new Set([...after.bytes.keys(), ...before.bytes.keys()])]
     .filter((file) => !isEqual(before.bytes.get(file), after.bytes.get(file)))
     .sort();
-  return { files: files.map((file) => compareFile(states, file)), halfChanged: halfChanged(states, files) };
+  return { files: files.map((file) => compareFile(states, file)), halfChanged: halfChanged(states) };
 }
 
 function isEqual(old: Uint8Array | undefined, now: Uint8Array | undefined): boolean {
@@ -66,56 +70,34 @@ function compareFile({ before, after, language }: States, file: string): FileCha
   return changes.length === 0 ? wholeFile("tool.changes.layout-only") : { subject, changes };
 }
 
-/** Texts that exist in several languages, of which not all were changed: in language folders, then in files of facts. */
-function halfChanged({ before, after, language }: States, files: readonly string[]): UntranslatedChange[] {
-  const languages = [...new Set([...after.languages, ...before.languages])];
-  const isTexts = (file: string) => languages.includes(topOf(file));
-  const names = new Set(files.filter(isTexts).map((file) => file.slice(topOf(file).length)));
-  const inFolders = [...names].map((name) => ({
-    file: `${languages[0]}${name}`,
-    valueIn: ({ parsed }: ContentFiles): unknown =>
-      Object.fromEntries(languages.map((code) => [code, parsed.get(`${code}${name}`)?.value])),
-    languageStep: () => 0,
-  }));
-  const inFacts = files
-    .filter((file) => !isTexts(file))
-    .map((file) => ({
-      file,
-      valueIn: ({ parsed }: ContentFiles) => parsed.get(file)?.value,
-      languageStep: (label: readonly string[]) =>
-        label.findIndex((_key, step) => languageOf(file, label.slice(0, step + 1), languages) !== undefined),
-    }));
-  return [...inFolders, ...inFacts].flatMap(({ file, valueIn, languageStep }) => {
-    const [old, now] = [valueIn(before), valueIn(after)];
-    const subject = subjectOf(file, now, languages, language);
-    return halfChangedIn(old, now, languages, languageStep).map((texts) => ({ subject, ...texts }));
+/** Texts that were in two languages before, of which only one was changed. */
+function halfChanged({ before, after, language }: States): UntranslatedChange[] {
+  const [first = ""] = after.languages;
+  const isNew = ({ file }: ParsedFile, path: Path, text: string) => {
+    const old = before.parsed.get(file);
+    return old && valueAt(old.value, path) !== undefined ? !wordings(old).has(wordingOf(text)) : undefined;
+  };
+  const found = translatedPairs(after).flatMap(({ original, translated, texts, language: code }) => {
+    const subject = subjectOf(original.file, original.value, after.languages, language);
+    return texts.flatMap(({ path, value, originalPath, original: source }) => {
+      const [isOriginalNew, isNewToo] = [isNew(original, originalPath, source), isNew(translated, path, value)];
+      if (isOriginalNew === undefined || isNewToo === undefined || isOriginalNew === isNewToo) return [];
+      const [changed, unchanged] = isOriginalNew ? [first, code] : [code, first];
+      const steps = path.filter((step, index) => step === originalPath[index]);
+      const label = steps.map((step) => (typeof step === "number" ? step + 1 : step)).join(" › ");
+      return [{ subject, label, changed, unchanged }];
+    });
   });
+  const byText = groupBy(found, ({ subject, label }) => `${subject}\n${label}`);
+  return [...byText.values()].flatMap((all) =>
+    all.slice(0, 1).map(({ subject, label }) => {
+      const [changed, unchanged] = [all.map((each) => each.changed), all.map((each) => each.unchanged)];
+      return { subject, label, changed: [...new Set(changed)], unchanged: [...new Set(unchanged)] };
+    }),
+  );
 }
 
-/** @param languageStep Index of the language in a label; -1 if it has none. */
-function halfChangedIn(
-  old: unknown,
-  now: unknown,
-  languages: readonly string[],
-  languageStep: (label: readonly string[]) => number,
-): Omit<UntranslatedChange, "subject">[] {
-  const changed = compareValues(old, now).flatMap(({ label }) => {
-    const step = languageStep(label);
-    return step < 0 ? [] : [{ step, label: label.toSpliced(step, 1) }];
-  });
-  const distinct = new Map(changed.map((each) => [each.label.join("\n"), each]));
-  return [...distinct.values()].flatMap(({ step, label }) => {
-    const texts = languages
-      .map((code) => ({ code, path: label.toSpliced(step, 0, code) }))
-      .map(({ code, path }) => ({ code, was: textAt(old, path), is: textAt(now, path) }))
-      .filter(({ was, is }) => was !== undefined && is !== undefined);
-    const unchanged = texts.filter(({ was, is }) => isSameText(was, is)).map(({ code }) => code);
-    const changed = texts.map(({ code }) => code).filter((code) => !unchanged.includes(code));
-    return changed.length === 0 || unchanged.length === 0 ? [] : [{ label: label.join(" › "), changed, unchanged }];
-  });
-}
-
-const topOf = (file: string) => file.slice(0, file.indexOf("/"));
+const wordings = memo(({ value }: ParsedFile) => new Set(walkStrings(value).map((text) => wordingOf(text.value))));
 
 /** The display name of a file: its entry's, or its schema's. */
 function subjectOf(file: string, value: unknown, languages: readonly string[], language: MessageLanguage): string {

@@ -15,7 +15,7 @@ export interface Change {
  */
 export function compareValues(before: unknown, after: unknown, label: readonly string[] = []): Change[] {
   const parts = partsOf(before, after);
-  if (parts === undefined) return isSameText(before, after) ? [] : [{ label, before, after }];
+  if (parts === undefined) return isSame(before, after) ? [] : [{ label, before, after }];
   const { old, now, isNamed } = parts;
   const order = (a: Parts, b: Parts) => [...a.keys()].filter((key) => b.has(key)).join("\n");
   const isReordered = isOrdered(after) && order(old, now) !== order(now, old);
@@ -32,17 +32,14 @@ function isOrdered(value: unknown): boolean {
   return Array.isArray(value) || (isRecord(value) && Object.values(value).every(isRecord));
 }
 
-/** The text at a label; `undefined` if there is none. */
-export function textAt(value: unknown, label: readonly string[]): string | undefined {
-  const text = label.reduce((inner, key) => partsOf(inner, inner)?.now.get(key), value);
-  return typeof text === "string" ? text : undefined;
+/** A text without differences of white space. */
+export function wordingOf(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }
 
-/** Whether two values are equal, ignoring whitespace differences of texts. */
-export function isSameText(a: unknown, b: unknown): boolean {
-  const normalize = (value: unknown) =>
-    typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() : JSON.stringify(value);
-  return typeof a === typeof b && normalize(a) === normalize(b);
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a === "string" && typeof b === "string") return wordingOf(a) === wordingOf(b);
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The id or name of a list entry. */

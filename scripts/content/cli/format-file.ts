@@ -1,9 +1,9 @@
 /** Formats a content file in memory. */
 
 import { kindOf } from "../check/file-kinds.ts";
+import { symbolicLinkIssues } from "../check/file-names.ts";
 import { firstJoinedLine, joinedLinesMessage } from "../check/markdown/joined-lines.ts";
 import { normalForm } from "../check/normal-form.ts";
-import { symbolicLinkIssues } from "../check/symbolic-links.ts";
 import type { SourceLocation } from "../core/diagnostic.ts";
 import type { Message } from "../core/messages/message.ts";
 import { type Path, walkStrings } from "../core/value-path.ts";

@@ -20,21 +20,22 @@ export function findBase(folder: string, ref: string | undefined, head = "HEAD")
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CommandError({ id: "tool.command.no-content", data: { folder } });
   }
-  if (git(folder, ["rev-parse", "--is-inside-work-tree"]) === undefined) {
-    throw new CommandError({ id: "tool.changes.no-repository" });
-  }
   const target = process.env.GITHUB_BASE_REF;
   const defaults = target
     ? [`origin/${target}`, target]
     : ["origin/HEAD", "origin/main", "origin/master", "main", "master"];
-  const output = (...args: readonly string[]) => git(folder, args)?.toString().trim();
-  // A leading hyphen would make it an option; no branch name has one.
-  const commitOf = (name: string) =>
-    name.startsWith("-") ? "" : output("rev-parse", "--verify", "-q", `${name}^{commit}`);
-  if (!commitOf(head)) throw noCommit(head);
-  const name = (ref === undefined ? defaults : [ref]).find(commitOf);
+  const names = [head, ...(ref === undefined ? defaults : [ref])];
+  const commits = git(folder, ["cat-file", "--batch-check"], names.map((name) => `${name}^{commit}\n`).join(""));
+  if (commits === undefined) throw new CommandError({ id: "tool.changes.no-repository" });
+  // "<id> commit <size>", or "<name> missing".
+  const [isHead, ...isCommit] = commits
+    .toString()
+    .split("\n")
+    .map((line) => /^\w+ commit /.test(line));
+  if (!isHead) throw noCommit(head);
+  const name = names.slice(1).find((_name, index) => isCommit[index]);
   if (name === undefined) throw noCommit(ref ?? target ?? "main");
-  const commit = output("merge-base", head, name);
+  const commit = git(folder, ["merge-base", head, name])?.toString().trim();
   if (commit === undefined) throw new CommandError({ id: "tool.changes.no-common-commit", data: { ref: name } });
   const short = commit.slice(0, 8);
   // Hashes and names such as HEAD^1 mean nothing to editors.

@@ -29,10 +29,7 @@ export function editionsOf(context: ComposeContext) {
 
 const pageOfQuestions = z.looseObject({ questions });
 
-/**
- * The questions below the prices, in content order.
- * @throws Error for an unknown question; the content check reports that earlier.
- */
+/** The questions below the prices, in content order. @throws Error for an unknown one, which the check reports. */
 export function priceQuestions({ content, translations, linkLanguage }: ComposeContext) {
   const { questions: all } = translations.page("faq", pageOfQuestions);
   const page = localizedPath({ route: "faq" }, linkLanguage);

@@ -8,7 +8,6 @@ import { phoneName, pictureName } from "../schema/formats/picture.ts";
 /** What an `<img>` needs, and a `<picture>` around it. */
 export interface Picture {
   readonly src: string;
-  /** Size of `src` in pixels. */
   readonly width: number;
   readonly height: number;
   readonly alt: string;

@@ -14,10 +14,7 @@ interface Writer {
   readonly resolveLink: ResolveLink;
 }
 
-/**
- * Converts Markdown to HTML and replaces its placeholders.
- * @throws Error for a node that the check disallows, or if a fact makes a link unsafe.
- */
+/** Also fills in facts. @throws Error for a node that the check disallows, or if a fact makes a link unsafe. */
 export function writeMarkdown(text: string, facts: FactTable, resolveLink: ResolveLink): string {
   return writeAll(readMarkdown(text).children, { facts, resolveLink }, " ");
 }

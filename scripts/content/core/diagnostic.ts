@@ -1,5 +1,6 @@
 /** Diagnostics as data: no stage throws for bad content, and the report decides how to print it. */
 import type { Message, MessageData, MessageId } from "./messages/message.ts";
+import type { Path } from "./value-path.ts";
 
 /** `error` fails the build; `warning` is only reported. */
 export type Severity = "error" | "warning";
@@ -13,12 +14,10 @@ export interface SourceLocation {
   readonly endColumn: number;
 }
 
-/** A range that is replaced. */
 export interface TextEdit extends SourceLocation {
   readonly newText: string;
 }
 
-/** A file that gets another name. */
 export interface Rename {
   readonly file: string;
   readonly rename: string;
@@ -42,7 +41,7 @@ export interface Diagnostic extends SourceLocation {
   readonly data: MessageData;
   readonly severity: Severity;
   /** Keys and indexes of the value; empty for the whole file. */
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
   /** The label of the enclosing entry, such as `Partner "Savanna Tills"`; absent for a file without entries. */
   readonly entry?: Message | undefined;
   /** Related locations: the first of two duplicates, the other language. */
@@ -54,6 +53,13 @@ export interface Diagnostic extends SourceLocation {
 
 export function isError({ severity }: Diagnostic): boolean {
   return severity === "error";
+}
+
+/** A mistake before its place is known. */
+export interface Issue extends Message {
+  /** `error` if absent, unless its rule has another. */
+  readonly severity?: Severity;
+  readonly readings?: Diagnostic["readings"];
 }
 
 /** The start of a file, where diagnostics about the whole file point. */

@@ -46,7 +46,6 @@ function contentHtml({ summary, sections }: Release): string {
   return [element("p", summary), ...lists].join("");
 }
 
-/** `2025-08-05` as an RFC 3339 timestamp. */
 function instant(day: string): string {
   return `${day}T00:00:00Z`;
 }

@@ -18,7 +18,6 @@ export function composePage(context: ComposeContext, address: PageAddress): obje
   );
 }
 
-/** The texts of a page; `undefined` if it has no file. */
 function pageTranslations({ translations }: ComposeContext, folder: string): unknown {
   const schema = pageSchemas[folder];
   return schema && translations.page(folder, schema);

@@ -101,7 +101,6 @@ function composePages(context: ComposeContext, addresses: readonly PageAddress[]
 }
 
 const isIndexed = ({ address }: ComposedPage) => routeOf(address.route).indexed;
-/** True for a page that programs are told of. */
 const isListed = (page: ComposedPage) => isIndexed(page) && page.context.language === page.context.linkLanguage;
 
 /** Page data that browsers fetch. Together it determines the version of the content. */

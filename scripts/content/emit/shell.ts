@@ -1,14 +1,8 @@
 /** Facts of the layout in all languages: links, company, languages. Labels are interface strings. */
-import {
-  contentKey,
-  type PageAddress,
-  pathInContent,
-  type RouteId,
-  type SiteAddresses,
-} from "../../../src/routes/routes.ts";
+import { contentKey, type PageAddress, type RouteId, type SiteAddresses } from "../../../src/routes/routes.ts";
 import type { Content } from "../check/content.ts";
 import { missingRoutes } from "../check/file-values.ts";
-import { fillText, hostAddress } from "../check/format-facts.ts";
+import { fillText, linkTarget } from "../check/format-facts.ts";
 import { factTable } from "../check/placeholders.ts";
 import { fillFacts } from "../compose/context.ts";
 import { type Media, plainPicture } from "../compose/media.ts";
@@ -69,7 +63,10 @@ export function composeShell(content: Content, media: Media) {
     languages: shellLanguages(content.languages, content.labelsLanguage),
     header: menu(navigation.header),
     footer: { support: menu(navigation.footer.support), company: menu(navigation.footer.company) },
-    payment: Object.entries(site.paymentLinks).map(([id, { link }]) => ({ label: id, href: hrefOf(content, link) })),
+    payment: Object.entries(site.paymentLinks).map(([id, { link }]) => ({
+      label: id,
+      href: linkTarget(site, link, "{lang}"),
+    })),
     company: {
       name: site.company.name,
       lines: [site.company.street, `${site.company.postalCode} ${site.company.city}`],
@@ -106,14 +103,16 @@ function composeMenuEntry(content: Content, entry: MenuEntry) {
   };
   if ("link" in entry) {
     const { link, newTab = false } = entry;
-    return { kind: "link", label: link, ...ownLabel, href: hrefOf(content, content.site.links[link]), newTab } as const;
+    return {
+      kind: "link",
+      label: link,
+      ...ownLabel,
+      href: linkTarget(content.site, content.site.links[link], "{lang}"),
+      newTab,
+    } as const;
   }
   const page = pageOf(entry);
   return { kind: "page", label: contentKey(page), ...ownLabel, ...page } as const;
-}
-
-function hrefOf({ site }: Content, { host, path }: { host: keyof Content["site"]["hosts"]; path: string }): string {
-  return hostAddress(site, host) + path;
 }
 
 function byLanguage<Value>({ languages }: Content, valueIn: (language: string) => Value) {
@@ -133,7 +132,7 @@ export function composeAddresses(content: Content): SiteAddresses {
     editions: Object.keys(editions.editions).filter((id) => Object.hasOwn(downloads.editions, id)),
     textSlugs: textSlugs(content),
     missing: missingRoutes(content.releases.size > 0),
-    moved: movedPages(content),
+    moved: content.moved,
     ...(site.hosts.downloads.startsWith("/") ? { downloadsPath: site.hosts.downloads } : {}),
   };
 }
@@ -142,19 +141,6 @@ export function composeAddresses(content: Content): SiteAddresses {
 export function composeServerSettings(content: Content) {
   const { maxLength, keepDays } = content.site.message;
   return { messageMaxLength: maxLength, ...(keepDays === undefined ? {} : { messageKeepDays: keepDays }) };
-}
-
-/** Current paths by former paths, without a language. */
-function movedPages({ translations, plugins }: Content): Readonly<Record<string, string>> {
-  const texts = [...translations.values()].flatMap((each) => [...each.texts]);
-  const moved = (
-    route: "plugin" | "text",
-    [slug, { formerly = [] }]: readonly [string, { formerly?: string[] | undefined }],
-  ) => formerly.map((name) => [pathInContent({ route, slug: name }), pathInContent({ route, slug })]);
-  return Object.fromEntries([
-    ...[...plugins].flatMap((plugin) => moved("plugin", plugin)),
-    ...texts.flatMap((text) => moved("text", text)),
-  ]);
 }
 
 const cardNames = { visa: "Visa", mastercard: "Mastercard", "american-express": "American Express", paypal: "PayPal" };

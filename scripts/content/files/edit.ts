@@ -22,7 +22,6 @@ interface EditOptions {
 
 /**
  * @param text A YAML file without anchors and tags; an empty text for a new one.
- * @param value The new value of the whole file.
  * @param options.type Gives the scalars of the file the types that their fields have.
  * @param options.isMarkdown As of `printYaml`.
  * @returns `text` unchanged if it already has this value; otherwise the whole file, formatted.

@@ -11,11 +11,7 @@ const maxRepairs = 10;
 /** Characters. Longer files take too long to parse again. */
 const maxLength = 100_000;
 
-/**
- * Decodes and parses a file.
- *
- * @returns `parsed` without the values on the lines that have issues; `undefined` if the file can't be repaired.
- */
+/** @returns `parsed` without the values on the lines that have issues; `undefined` if the file can't be repaired. */
 export function parseFile(file: string, bytes: Uint8Array): { parsed?: ParsedFile; issues: readonly Diagnostic[] } {
   const { text = "", issues } = decode(file, bytes);
   const reported = [...issues];

@@ -14,6 +14,7 @@ import {
   visit,
 } from "yaml";
 import { type StringifyContext, stringTag } from "yaml/util";
+import type { Path } from "../core/value-path.ts";
 import { isSame, type JsonValue, jsonOf } from "./json-value.ts";
 
 const syntax = { version: "1.2", merge: false, maxAliasCount: 0 } as const;
@@ -136,8 +137,6 @@ export function printYaml({ head, document }: YamlFile, isMarkdown: (path: Path)
   if (!isSame(valueIn(text), jsonOf(document.toJS()))) throw new Error("This value cannot be written as YAML");
   return text;
 }
-
-type Path = readonly (string | number)[];
 
 /** The texts below a node, keys excluded. */
 function textsIn(node: unknown, path: Path = []): { readonly node: Scalar; readonly path: Path }[] {

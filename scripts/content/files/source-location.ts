@@ -62,11 +62,7 @@ export function locateText(
   return toLocation(parsed.file, parsed.lines, [start + index, start + index + substring.length]);
 }
 
-/**
- * The location of a range of the text at `path`; of the whole text if the file writes it differently.
- *
- * @param range Offsets in the text.
- */
+/** The location of offsets in the text at `path`; of the whole text if the file writes it differently. */
 export function locateRange(parsed: LocatableFile, path: readonly PropertyKey[], range: Range): SourceLocation {
   const node = scalarAt(parsed, path);
   const [start, end] = range.map((offset) => node && sourceOffset(parsed, node, offset));

@@ -70,7 +70,7 @@ const editionKey = field(
 const comparisonCell = field(
   z.union([
     field(z.boolean(), "Tick or dash", "Haken oder Strich"),
-    field(slug, "Word", "Wort", { reference: "comparisonWord" }),
+    field(slug, "Word", "Wort", { reference: "comparison-word" }),
   ]),
   ["Cell", "A tick, a dash, or one of the words above, such as unlimited."],
   ["Zelle", "Ein Haken, ein Strich oder eines der Worte oben, etwa unlimited."],
@@ -84,7 +84,7 @@ const comparisonRow = group("Row", "Zeile", {
     ["Group", "Rows of one group stand together."],
     ["Gruppe", "Zeilen einer Gruppe stehen beieinander."],
     {
-      reference: "comparisonGroup",
+      reference: "comparison-group",
     },
   ),
   cells: field(byEdition(comparisonCell), "Cells", "Zellen"),
@@ -115,7 +115,8 @@ const setup = group(
 
 export const editions = group("Editions", "Editionen", {
   currency: field(currencyCode, "Currency", "Währung"),
-  annualMonths: field(
+  annualMonths: fact(
+    "annualMonths",
     z.int().min(1).max(12),
     ["Months that a year costs", "A year costs as much as this many months; annual prices are worked out from it."],
     [

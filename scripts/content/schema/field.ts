@@ -2,17 +2,18 @@
 import { z } from "zod";
 import type { LocalizedText } from "../core/messages/language.ts";
 import type { HelpId } from "../core/messages/message.ts";
+import type { Path } from "../core/value-path.ts";
 
 /** Targets of references: entries defined elsewhere in the content, and codes. */
 export type Reference =
-  | "pluginWithCountry"
+  | "plugin-with-country"
   | "edition"
-  | "help"
+  | "help-article"
   | "release"
-  | "comparisonGroup"
-  | "comparisonWord"
+  | "comparison-group"
+  | "comparison-word"
   | "question"
-  | "text"
+  | "text-page"
   | "page"
   | "country"
   | "currency"
@@ -40,8 +41,6 @@ export interface FieldMeta {
    * signs, units, blanks, case, and what is said twice. Readings that the schema rejects are ignored.
    */
   read?: ((written: string) => readonly string[]) | undefined;
-  /** The implied value of an absent optional field; never written to the file. */
-  default?: true | undefined;
 }
 
 declare module "zod" {
@@ -67,6 +66,23 @@ export function fact<Schema extends z.ZodType>(placeholder: string, schema: Sche
     return [name, [...help, `${inTexts}: {${placeholder}}.`].join(" ")];
   };
   return field(schema, withPlaceholder(en, "In texts"), withPlaceholder(de, "In Texten"), { placeholder });
+}
+
+export interface FieldFact {
+  readonly placeholder: string;
+  readonly schema: z.core.$ZodType;
+  readonly path: Path;
+  /** True if the field, or a group around it, may be absent. */
+  readonly isOptional: boolean;
+}
+
+/** The facts among the fields of a schema. In entries with free keys, the placeholder is an example. */
+export function factsIn(schema: z.core.$ZodType, path: Path = [], isOptional = false): FieldFact[] {
+  if (schema instanceof z.ZodOptional) return factsIn(schema.unwrap(), path, true);
+  const { placeholder } = fieldMeta(schema);
+  if (placeholder !== undefined) return [{ placeholder, schema, path, isOptional }];
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([key, field]) => factsIn(field, [...path, key], isOptional));
 }
 
 export function trim(written: string): string {

@@ -18,8 +18,8 @@ const hostNames = {
 /** A link to one of the company's hosts. */
 export const hostLink = group("Link", "Link", { host: choice("Host", "Host", hostNames), path: hostPath });
 
-/** The only link to a host that a site may have or not. */
-const mapLink = group("Link", "Link", {
+/** A link to any host, also the one that a site may have or not. */
+export const anyHostLink = group("Link", "Link", {
   host: choice("Host", "Host", { ...hostNames, map: ["World map of users", "Weltkarte der Nutzer"] }),
   path: hostPath,
 });
@@ -56,7 +56,7 @@ export const links = group("Links", "Links", {
   signIn: fact("link.signIn", hostLink, "Sign in", "Anmelden"),
   buyLicence: fact("link.buyLicence", hostLink, "Buy a licence", "Lizenz kaufen"),
   supportCentre: fact("link.supportCentre", hostLink, "Support centre", "Support-Center"),
-  worldMap: fact("link.worldMap", mapLink, "World map", "Weltkarte").optional(),
+  worldMap: fact("link.worldMap", anyHostLink, "World map", "Weltkarte").optional(),
 });
 
 export const paymentLinks = field(

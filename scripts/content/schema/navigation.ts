@@ -30,7 +30,7 @@ const textEntry = group("Text page", "Textseite", {
     slug,
     ["Text page", "Name of a file in the folder texts. The menu shows its short title, or its heading."],
     ["Textseite", "Name einer Datei im Ordner texts. Das Menü zeigt ihren kurzen Titel oder ihre Überschrift."],
-    { reference: "text" },
+    { reference: "text-page" },
   ),
   label: optionalLabel,
 });

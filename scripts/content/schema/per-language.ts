@@ -4,8 +4,9 @@
  */
 import { z } from "zod";
 import { languageName } from "../core/intl.ts";
-import type { Path } from "../core/value-path.ts";
+import { type Path, valueAt } from "../core/value-path.ts";
 import { field, fieldMeta, type Label } from "./field.ts";
+import { schemasAt } from "./schema-lookup.ts";
 
 /** A value in each language, labelled like the value. */
 export function perLanguage<Value extends z.ZodType>(value: Value) {
@@ -75,41 +76,30 @@ function withParts(schema: z.ZodType, parts: Readonly<Record<string, unknown>>):
 
 /** The language of the value at a path; `undefined` for a fact. Expects a schema without languages. */
 export function languageAt(schema: z.core.$ZodType, [step, ...rest]: Path): string | undefined {
-  const next = step === undefined ? undefined : childOf(schema, step);
-  return next?.language ?? (next && languageAt(next.schema, rest));
+  if (step === undefined) return undefined;
+  const { isLanguage, inner } = childrenOf([schema], step);
+  return isLanguage ? String(step) : inner.map((each) => languageAt(each, rest)).find((code) => code !== undefined);
 }
 
 /** Paths of all entries in a value that have values per language. */
-export function translatedPaths(schema: z.core.$ZodType, value: unknown, path: Path = []): Path[] {
+export function translatedPaths(schema: z.core.$ZodType, value: unknown): Path[] {
+  return pathsBelow([schema], value, []);
+}
+
+function pathsBelow(schemas: readonly z.core.$ZodType[], value: unknown, path: Path): Path[] {
   if (typeof value !== "object" || value === null) return [];
-  const children = Object.entries(value).map(([key, inner]) => {
-    const step = Array.isArray(value) ? Number(key) : key;
-    return { step, inner, child: childOf(schema, step) };
-  });
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const children = steps.map((step) => ({ step, ...childrenOf(schemas, step) }));
+  const facts = children.filter(({ isLanguage }) => !isLanguage);
   return [
-    ...(children.some(({ child }) => child?.language !== undefined) ? [path] : []),
-    ...children.flatMap(({ step, inner, child }) =>
-      child === undefined || child.language !== undefined ? [] : translatedPaths(child.schema, inner, [...path, step]),
-    ),
+    ...(facts.length < children.length ? [path] : []),
+    ...facts.flatMap(({ step, inner }) => pathsBelow(inner, valueAt(value, [step]), [...path, step])),
   ];
 }
 
-interface Child {
-  readonly schema: z.core.$ZodType;
-  /** The key, if it is a language. */
-  readonly language?: string;
-}
-
-function childOf(schema: z.core.$ZodType, step: string | number): Child | undefined {
-  if (schema instanceof z.ZodOptional) return childOf(schema.unwrap(), step);
-  if (schema instanceof z.ZodArray) return { schema: schema.element };
-  if (schema instanceof z.ZodRecord) return { schema: schema.valueType };
-  if (schema instanceof z.ZodUnion) {
-    return schema.options.map((option) => childOf(option, step)).find((child) => child !== undefined);
-  }
-  if (!(schema instanceof z.ZodObject)) return undefined;
-  const own: z.core.$ZodType | undefined = Object.hasOwn(schema.shape, step) ? schema.shape[step] : undefined;
-  if (own !== undefined) return { schema: own };
-  const words = languageSchema(schema);
-  return words && { schema: words, language: String(step) };
+/** What is below an entry, and whether the key is a language: no key of its own, but of its values per language. */
+function childrenOf(schemas: readonly z.core.$ZodType[], step: string | number) {
+  const [entry] = schemas.flatMap((each) => schemasAt(each, [])).filter((each) => each instanceof z.ZodObject);
+  const isOwn = entry === undefined || Object.hasOwn(entry.shape, step) || languageSchema(entry) === undefined;
+  return { isLanguage: !isOwn, inner: schemas.flatMap((each) => schemasAt(each, [step])) };
 }

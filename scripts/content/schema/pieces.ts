@@ -71,7 +71,6 @@ export const published = field(
     "Veröffentlicht",
     "false blendet es aus. Ein Tag wie 2026-12-01 zeigt es ab dann. Leer oder true: Es steht auf der Website. Geprüft wird auch, was ausgeblendet ist.",
   ],
-  { default: true },
 ).optional();
 
 /** Title and description for search engines and link previews. */

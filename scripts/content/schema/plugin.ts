@@ -106,7 +106,7 @@ export const plugin = groupWithTranslations(
       "Dateien",
     ),
     help: field(
-      z.array(field(slug, "Help article", "Hilfeartikel", { reference: "help" })),
+      z.array(field(slug, "Help article", "Hilfeartikel", { reference: "help-article" })),
       ["Help articles", "Articles of the help centre that the page links to, in this order."],
       ["Hilfeartikel", "Artikel des Hilfe-Centers, auf die die Seite verweist, in dieser Reihenfolge."],
     ),

@@ -101,7 +101,7 @@ export const site = group("Site", "Website", {
     ],
     {
       plugin: field(slug, ["Plugin", "One that has a country."], ["Plugin", "Eines, das ein Land hat."], {
-        reference: "pluginWithCountry",
+        reference: "plugin-with-country",
       }),
     },
     countryBannerWords,

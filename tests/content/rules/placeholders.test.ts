@@ -55,12 +55,9 @@ const notOffered = (placeholder: string, slug: string, [file = "", key = "", tex
 describeRule("unknown-placeholder", [
   notOffered("{price.my-logo}", "my-logo"),
   notOffered("{price.price-lists}", "price-lists", inGerman),
-  notOffered("{sum.pro.price-lists}", "price-lists", inInterface),
-  notOffered("{{sum.lite.my-logo}}", "my-logo"),
+  notOffered("{{price.my-logo}}", "my-logo", inInterface),
   // Without a price, none is offered instead.
   unknown("{price.mrp}"),
-  unknown("{sum.pro.mrp}"),
-  unknown("{sum.pro.price-lists.fatoora}"),
 ]);
 
 const missing = (edit: Row[0], placeholder: string, other: string): Row => {

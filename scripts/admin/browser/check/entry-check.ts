@@ -24,7 +24,6 @@ export const entryCheck = {
   diagnostics: () => diagnostics,
   /** Those that are mistakes: what is not written yet is none before the editor tries to save. */
   shown: () => diagnostics.filter(({ isUnwritten }) => isTried || !isUnwritten),
-  /** How many fields are still to be written. */
   unwritten: () => diagnostics.filter(({ isUnwritten, severity }) => isUnwritten && severity === "error").length,
   /** From now on, what is not written is shown too. */
   showAll(): void {
@@ -33,7 +32,6 @@ export const entryCheck = {
   },
   /** Resolves once the last edit has been checked. */
   answered: () => answered,
-  /** Calls back after each result. */
   subscribe: (listener: () => void): void => void listeners.add(listener),
 };
 
@@ -44,7 +42,6 @@ export function startChecking(call: Call, { check: settings, words }: FormConfig
   /** Files saved by another tab since this one read them. */
   const outdated = new Set<string>();
 
-  /** Messages about the whole entry. */
   const ofEntry = (severity: Severity, text: string, file = ""): FormDiagnostic => {
     const common = { docs: "", related: undefined, fixes: [], isUnwritten: false };
     return { severity, file, keyPath: "", message: text, summary: text, ...common };

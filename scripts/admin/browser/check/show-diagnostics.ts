@@ -138,7 +138,6 @@ function summaryOf(
 
 let boxes = 0;
 
-/** Replaces the messages at a field, or at an entry of a list, if they differ. */
 function fill(place: HTMLElement, children: readonly HTMLElement[]): void {
   let box = place.querySelector<HTMLElement>(":scope > .diagnostics") ?? undefined;
   if (box === undefined) {

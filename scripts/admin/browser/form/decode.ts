@@ -37,8 +37,8 @@ export function decode(
     case "markdown":
       return fromEditor(String(value));
     case "switch":
-      // A default is written only if it was there before.
-      return shape.optional === true && value === (shape.default ?? false) && value !== before ? undefined : value;
+      // `false` is written only if it was there before.
+      return shape.optional === true && value === false && value !== before ? undefined : value;
     case "switchOrWord":
       return value === "true" || value === "false" ? value === "true" : value;
     case "picture":

@@ -28,8 +28,7 @@ function encodeEntries(entries: Readonly<Record<string, Shape>>, value: JsonObje
     const shape = entries[key];
     return [key, shape === undefined ? entry : encode(shape, entry)] as const;
   });
-  const switches = Object.entries(entries).filter(([, shape]) => shape.kind === "switch" && shape.default);
-  return { ...Object.fromEntries(switches.map(([key]) => [key, true])), ...Object.fromEntries(pairs) };
+  return Object.fromEntries(pairs);
 }
 
 /** The key next to the fields of its value, or next to the value itself. */
@@ -39,7 +38,6 @@ function encodePair(shape: Shape, key: string, value: JsonValue): JsonValue {
   return { [formKeys.key]: key, [formKeys.value]: encoded };
 }
 
-/** The first variant that shares a key with the value. */
 function encodeVariant(
   variants: Readonly<Record<string, Readonly<Record<string, Shape>>>>,
   value: JsonObject,

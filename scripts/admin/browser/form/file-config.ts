@@ -1,17 +1,20 @@
 /** Reads and writes content files for the form. The form keeps the source text beside the values. */
+import { isMap, isPair, isScalar, isSeq } from "yaml";
+import { countryName } from "../../../content/core/intl.ts";
 import { editYaml } from "../../../content/files/edit.ts";
 import {
+  booleanOf,
   isJsonArray,
   isJsonObject,
   type JsonObject,
   type JsonValue,
   jsonOf,
+  plainNumber,
 } from "../../../content/files/json-value.ts";
 import { readYaml } from "../../../content/files/print.ts";
 import { decode } from "./decode.ts";
 import { encode } from "./encode.ts";
-import { formKeys, kindAt, type Shape } from "./shape.ts";
-import { typeScalars } from "./typed.ts";
+import { formKeys, innerShape, kindAt, type Shape } from "./shape.ts";
 
 /** How one kind of file is read and written, the first line of a new one, and where it is in the form. */
 export interface FileConfig {
@@ -62,7 +65,6 @@ export function savedValue(value: unknown): JsonValue {
 
 /**
  * @param value The form’s values, edited from `fromFile`, or those of a new file.
- * @param firstLine First line of a new file.
  * @returns The source text if nothing has changed or if it is edited as text; otherwise the formatted file.
  */
 export function toFile(shape: Shape, value: unknown, firstLine: string): string {
@@ -77,4 +79,30 @@ export function toFile(shape: Shape, value: unknown, firstLine: string): string 
     isMarkdown: (path) => kindAt(shape, path) === "markdown",
   });
   return text === "" ? `${firstLine}\n${written}` : written;
+}
+
+/** Adds what names the entry in lists and is not in the file: its name, and that of its country in `language`. */
+export function withNames(form: JsonObject, path: string, language: string): JsonObject {
+  const entry = path.replace(/^.*\/|\.yaml$/g, "");
+  const { country } = form;
+  if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country)) return { ...form, [formKeys.entry]: entry };
+  return { ...form, [formKeys.entry]: entry, [formKeys.country]: countryName(country, language) };
+}
+
+/** Gives each scalar the type that its field has, as the content check does: the version 1.50 is a text. */
+function typeScalars(node: unknown, shape: Shape | undefined): void {
+  if (isScalar(node) && shape !== undefined && (node.value !== null || node.source !== "")) {
+    node.value = typed(shape, typeof node.value === "string" ? node.value : (node.source ?? ""));
+  }
+  if (!isMap(node) && !isSeq(node)) return;
+  for (const item of node.items) {
+    const key = isPair(item) && isScalar(item.key) ? String(item.key.value) : "";
+    typeScalars(isPair(item) ? item.value : item, innerShape(shape, key));
+  }
+}
+
+function typed({ kind }: Shape, text: string): unknown {
+  if (kind === "number" && plainNumber.test(text)) return Number(text);
+  const isSwitch = kind === "switch" || kind === "switchOrWord";
+  return (isSwitch ? booleanOf(text) : undefined) ?? text;
 }

@@ -1,20 +1,14 @@
 /** Maps a path in a content file to a path in the form. */
+import type { Path } from "../../../content/core/value-path.ts";
 import { isJsonArray, isJsonObject, type JsonValue } from "../../../content/files/json-value.ts";
 import { decode } from "./decode.ts";
 import { formKeys, type Shape } from "./shape.ts";
 
 /**
- * @param path Keys and indexes in the content file.
- * @param value The form value.
  * @param isKey True if the path points to a key, not to its value.
  * @returns Keys and indexes in the form, up to the last one it has a field for. Unknown keys have none.
  */
-export function formPath(
-  shape: Shape,
-  path: readonly (string | number)[],
-  value: JsonValue | undefined,
-  isKey = false,
-): readonly (string | number)[] {
+export function formPath(shape: Shape, path: Path, value: JsonValue | undefined, isKey = false): Path {
   if (shape.kind === "lines") return isJsonArray(value) && value.length === 1 ? [0] : path;
   const [step, ...rest] = path;
   if (step === undefined) return [];
@@ -23,7 +17,6 @@ export function formPath(
     ...formPath(inner, rest, held, isKey),
   ];
   if (shape.kind === "list" && isJsonArray(value)) {
-    // Empty entries are not in the file.
     const kept = [...value.keys()].filter((index) => decode(shape.entry, value[index], undefined) !== undefined);
     const index = kept[Number(step)];
     return index === undefined ? [] : within(index, shape.entry, value[index]);

@@ -3,6 +3,8 @@
  * content also has maps with free keys, and fields that hold this or that.
  */
 
+import type { Path } from "../../../content/core/value-path.ts";
+
 export type Shape = (
   | { readonly kind: "value" }
   /** A number; a text in the form. */
@@ -11,8 +13,8 @@ export type Shape = (
   | { readonly kind: "markdown" }
   /** Path of a picture; in the form with a leading slash, and `{lang}` replaced by this language. */
   | { readonly kind: "picture"; readonly language?: string }
-  /** Boolean. If optional and absent, the form shows its default, `false` unless the schema has another. */
-  | { readonly kind: "switch"; readonly default?: true | undefined }
+  /** Boolean. If optional and absent, the form shows `false`. */
+  | { readonly kind: "switch" }
   /** An enum or a boolean; one select in the form. */
   | { readonly kind: "switchOrWord" }
   /** One line or a list of lines; a list in the form. */
@@ -58,6 +60,6 @@ export function innerShape(shape: Shape | undefined, key: string): Shape | undef
 }
 
 /** The kind of the value at a path in the content file; `undefined` for an unknown key. */
-export function kindAt(shape: Shape, path: readonly (string | number)[]): Shape["kind"] | undefined {
+export function kindAt(shape: Shape, path: Path): Shape["kind"] | undefined {
   return path.reduce<Shape | undefined>((outer, step) => innerShape(outer, String(step)), shape)?.kind;
 }

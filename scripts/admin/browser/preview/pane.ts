@@ -21,7 +21,6 @@ export function previewPane(shown: ShownPage, config: FormConfig): CustomPreview
   return () => createElement("div", { ref: fill });
 }
 
-/** @param source Address of the document that shows the page. */
 function fillPane(place: HTMLElement, source: string, shown: ShownPage, words: FormConfig["words"]): void {
   const page = place.ownerDocument;
   page.documentElement.style.cssText = coloursOfForm();

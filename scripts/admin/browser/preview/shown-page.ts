@@ -15,7 +15,6 @@ export interface ShownPage {
 
 const editPane = '[data-mode="edit"][data-locale]';
 
-/** Starts following the entry. */
 export function followEntry(call: Call, { words, languages }: FormConfig): ShownPage {
   const viewers = new Map<Window, (page: PreviewPage) => void>();
   let files: readonly string[] = [];

@@ -11,12 +11,10 @@ import type { FormContent } from "../../build/form-content.ts";
 import { type FileConfig, savedValue, toFile } from "../form/file-config.ts";
 import { formKeys } from "../form/shape.ts";
 
-/** A file of the edited entry. */
 export interface EditedFile {
   /** Path in the content folder. */
   readonly path: string;
   readonly format: FileConfig;
-  /** Form values. */
   readonly value: unknown;
 }
 
@@ -27,14 +25,12 @@ export interface Edit {
   readonly isDeletion?: true;
 }
 
-/** The files of the loaded content. */
 export function openedFiles({ texts, pictures, isPublic }: FormContent): FileBytes {
   const files = new Map(Object.entries(texts));
   const named = isPublic ? namedPictures(files, files) : [];
   return new Map([...named, ...Object.keys(pictures).map(picture), ...bytesOf(files)]);
 }
 
-/** The files after the edit is saved. */
 export function editedFiles(saved: FileBytes, { files, pictures, isDeletion }: Edit, isPublic: boolean): FileBytes {
   const others = new Map(saved);
   for (const { path } of files) others.delete(path);

@@ -14,7 +14,6 @@ import { formPath } from "../form/form-path.ts";
 import { formKeys } from "../form/shape.ts";
 import type { Edit, EditedFile } from "./edited-content.ts";
 
-/** A diagnostic for display in the form. */
 export interface FormDiagnostic {
   readonly severity: Severity;
   /** Path in the content folder. */

@@ -26,11 +26,9 @@ export type PreviewPage = ReturnType<typeof composePreview>;
 export interface PreviewMessage {
   /** `undefined` while the content has errors: the preview keeps the last page. */
   readonly page: PreviewPage | undefined;
-  /** Notice above the page. */
   readonly notice: string;
   /** Notice if rendering fails. */
   readonly failed: string;
-  /** Value of the focused field. */
   readonly text: string;
 }
 
@@ -86,7 +84,6 @@ function rankOf(sources: readonly string[], edited: readonly string[]): number {
   return ranks[0] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Country of the edited partners. */
 function editedCountry({ partners }: Content, edited: readonly string[]): string | undefined {
   return [...partners].find(([name]) => edited.includes(`partners/${name}.yaml`))?.[1].country;
 }

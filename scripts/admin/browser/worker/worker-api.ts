@@ -22,7 +22,6 @@ import { composePreview, type PageRequest } from "./preview-page.ts";
 /** Trying a fix parses the file once more, after each pause in typing. */
 const maxFixes = 10;
 
-/** The saved content, and its diagnostics. */
 let saved: FileBytes = new Map();
 let savedDiagnostics: ReadonlySet<string> = new Set();
 let language: MessageLanguage = "en";
@@ -32,11 +31,7 @@ let isPublic = false;
 let checked: CheckedContent | undefined;
 
 export const workerApi = {
-  /**
-   * Loads the content. Call this first.
-   * @param options Address of the content, and language of messages.
-   * @throws Error if the content can't be loaded.
-   */
+  /** Loads the content. Call this first. @throws Error if it can't be loaded. */
   async open(options: { readonly content: string; readonly language: MessageLanguage }): Promise<void> {
     const response = await fetch(options.content);
     if (!response.ok) throw new Error(`The content could not be loaded: ${response.status}`);

@@ -1,5 +1,4 @@
 /** Changes since the base version, such as the target branch of a pull request. */
-import { changedPart } from "../../core/changed-part.ts";
 import { memo } from "../../core/memo.ts";
 import { lineSpan } from "../../files/source-location.ts";
 import type { ContentFiles } from "../content-files.ts";
@@ -41,4 +40,14 @@ function compareLines(before: readonly string[], now: readonly string[]): number
     moved.set(line, count - 1);
     return count > 0 ? [] : [start + index + 1];
   });
+}
+
+/** The differing middle of two texts, after trimming common leading and trailing lines. `start` is the same in both. */
+function changedPart(before: readonly string[], now: readonly string[]) {
+  const shorter = Math.min(before.length, now.length);
+  let start = 0;
+  while (start < shorter && before[start] === now[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return { start, removed: before.slice(start, before.length - end), added: now.slice(start, now.length - end) };
 }

@@ -26,18 +26,6 @@ export function updateIds(editions: unknown): LocatedId[] {
   );
 }
 
-/** The ids in a list at the top level. */
-export function listedIn(root: unknown, list: string): LocatedId[] {
-  const entries = valueAt(root, [list]);
-  return Array.isArray(entries) ? entries.flatMap((_entry, index) => idAt(root, [list, index])) : [];
-}
-
-/** The id at a path; empty if the value is no string. */
-export function idAt(root: unknown, path: Path): LocatedId[] {
-  const id = valueAt(root, path);
-  return typeof id === "string" ? [{ id, path, target: "value" }] : [];
-}
-
 /** The keys of the map at a path; empty if the value is no map. */
 export function keysIn(root: unknown, path: Path): LocatedId[] {
   const map = valueAt(root, path);

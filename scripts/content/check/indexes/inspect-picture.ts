@@ -54,7 +54,6 @@ function typeOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** One character per byte. */
 const toLatin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 /** Detects truncated files. Other damage fails the encoder, which names the file. */

@@ -1,7 +1,6 @@
 /** Links in texts and facts: to a page of this site, an anchor, a fact, an e-mail address or an https address. */
-import type { Severity } from "../../core/diagnostic.ts";
+import type { Issue } from "../../core/diagnostic.ts";
 import { memo } from "../../core/memo.ts";
-import type { Message } from "../../core/messages/message.ts";
 import { nearestPath, suggestion } from "../../core/suggest.ts";
 import { isRecord, valueAt } from "../../core/value-path.ts";
 import { isWebAddress, parseUrl } from "../../schema/formats/web-address.ts";
@@ -26,27 +25,17 @@ export interface LinkTargets {
   readonly moved?: ReadonlyMap<string, string>;
 }
 
-/** What is wrong with a link. */
-interface LinkIssue extends Message {
-  /** `error` if absent. */
-  readonly severity?: Severity;
-  /** What may stand in place of the address. */
-  readonly readings?: readonly string[];
-}
-
 /**
- * Checks a link.
- *
  * @param href The address as written. Spaces and control characters are refused, because browsers ignore them before and
  *   within a scheme (WHATWG URL, 4.4).
  * @returns `undefined` if the link is valid.
  */
-export function inspectLink(href: string, targets: LinkTargets): LinkIssue | undefined {
+export function inspectLink(href: string, targets: LinkTargets): Issue | undefined {
   if (/^\{(?:link|help)\.[\w.-]+\}$/.test(href)) return undefined;
   if (/^mailto:[^\s{}<>"@]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(href)) return undefined;
   const [, fact] = /^mailto:\{ *(\w+) *\}(?:\?[^\s{}<>"]*)?$/.exec(href) ?? [];
   // The rule `unknown-placeholder` reports facts that don't exist.
-  if (fact !== undefined && (fact.endsWith("Email") || !Object.hasOwn(fixedFacts, fact))) return undefined;
+  if (fact !== undefined && (fact.endsWith("Email") || !fixedFacts.has(fact))) return undefined;
   // Credentials before the host, which can disguise it, are refused by `isWebAddress`.
   if (/^https:\/\/[^\s{}<>"\\/][^\s{}<>"\\]*$/.test(href) && isWebAddress(href))
     return wrappedAddress(href) ?? inspectAddress(new URL(href), targets);
@@ -57,7 +46,7 @@ export function inspectLink(href: string, targets: LinkTargets): LinkIssue | und
 }
 
 /** An address of a mail program, feed or search, which leads on to another one. */
-export function wrappedAddress(href: string): LinkIssue | undefined {
+export function wrappedAddress(href: string): Issue | undefined {
   const similar = innerAddress(href);
   return similar === undefined
     ? undefined
@@ -74,7 +63,7 @@ function meantAddress(href: string, { pages }: LinkTargets): string | undefined 
 }
 
 /** Addresses on the company's own hosts work, but they aren't checked and become stale when a host changes. */
-function inspectAddress(url: URL, targets: LinkTargets): LinkIssue | undefined {
+function inspectAddress(url: URL, targets: LinkTargets): Issue | undefined {
   const { hosts, languages = [] } = targets;
   const { origin, host, pathname, search, hash } = url;
   if (origin === hosts?.site) {
@@ -86,7 +75,7 @@ function inspectAddress(url: URL, targets: LinkTargets): LinkIssue | undefined {
 }
 
 /** @param href A path on this site without its language; may have a query and a fragment. */
-function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "anchors">): LinkIssue | undefined {
+function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "anchors">): Issue | undefined {
   const [, page = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (!pages.has(page)) {
     const known = [...pages.keys()];
@@ -99,7 +88,7 @@ function inspectPath(href: string, { pages, moved }: Omit<LinkTargets, "anchors"
   return issue && { ...issue, readings: issue.readings?.map((anchor) => href.replace(/#.*/, anchor)) ?? [] };
 }
 
-function inspectAnchor(anchor: string, anchors: ReadonlySet<string>): LinkIssue | undefined {
+function inspectAnchor(anchor: string, anchors: ReadonlySet<string>): Issue | undefined {
   if (anchors.has(anchor)) return undefined;
   if (anchors.size === 0) return { id: "link.no-anchors" };
   const known = [...anchors].map((each) => `#${each}`);
@@ -116,7 +105,7 @@ export const ownHosts = memo((files: ContentFiles): NonNullable<LinkTargets["hos
 });
 
 /** Links in `site.yaml` to pages of this site that don't exist. */
-export function brokenFactLinks(files: ContentFiles): (LinkIssue & ContentRef)[] {
+export function brokenFactLinks(files: ContentFiles): (Issue & ContentRef)[] {
   const file = "site.yaml";
   const site = files.parsed.get(file)?.value;
   const links = keysIn(site, ["links"]).map((link) => link.path);

@@ -5,7 +5,7 @@ import { isRecord, type Path, valueAt } from "../../core/value-path.ts";
 import { entryFolders } from "../../schema/collections.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { hasReleases, namesIn, readFileOf } from "../file-values.ts";
-import { factsByFile, fixedFacts, linkNames, optionalFacts } from "../placeholders.ts";
+import { fixedFacts } from "../placeholders.ts";
 import { editionIds } from "./ids.ts";
 import { knownIds } from "./reference-index.ts";
 import { hasIssueAt, hasIssueNear } from "./reported-issues.ts";
@@ -15,28 +15,24 @@ export const factNames = memo((files: ContentFiles) => {
   const [articles, editions, setups, updates] = [idsOf("help"), idsOf("edition"), idsOf("setup"), idsOf("update")];
   const plugins = [...namesIn(files, "plugins")];
   const paidFor = (period: Period) => plugins.filter((slug) => periodsFor(files, slug).includes(period));
-  const monthly = paidFor("monthly");
   const areArticlesKnown = articles.length > 0 && !articles.some((id) => hasIssueAt(files, "help.yaml", [id]));
   const [editionsFile, downloadsFile] = ["editions", "downloads"].map(
     (name) => files.parsed.get(`${name}.yaml`)?.value,
   );
-  /** True if an entry has a value, or is not known as a whole. */
   const has = (value: unknown, path: Path) =>
     !isRecord(valueAt(value, path.slice(0, -1))) || valueAt(value, path) !== undefined;
   const defined = new Set(editionIds(editionsFile).map(({ id }) => id));
   // An edition that `editions.yaml` lacks may be misspelled there, and have setup instructions.
   const undefinedEditions = editions.filter((id) => !defined.has(id));
-  const isSet = (name: string) => unsetSource(files, name) === undefined;
   const names: readonly string[] = [
-    ...Object.keys(fixedFacts).filter(isSet),
-    ...linkNames.map((name) => `link.${name}`).filter(isSet),
+    ...[...fixedFacts.keys()].filter((name) => unsetSource(files, name) === undefined),
     ...(areArticlesKnown ? articles.map((id) => `help.${id}`) : []),
-    ...monthly.map((slug) => `price.${slug}`),
+    ...paidFor("monthly").map((slug) => `price.${slug}`),
     ...paidFor("annual").map((slug) => `annual.${slug}`),
     ...editions.flatMap((id) => [
       ...(has(editionsFile, ["editions", id, "monthly"]) ||
       hasIssueNear(files, "editions.yaml", ["editions", id, "monthly"])
-        ? [`price.${id}`, `annual.${id}`, ...monthly.map((slug) => `sum.${id}.${slug}`)]
+        ? [`price.${id}`, `annual.${id}`]
         : []),
       ...(has(downloadsFile, ["editions", id]) || hasIssueNear(files, "downloads.yaml", ["editions", id])
         ? [`size.${id}`]
@@ -51,7 +47,7 @@ export const factNames = memo((files: ContentFiles) => {
   /** Prefixes of facts from files that can't be read: any name with them may be right. */
   const openPrefixes = [
     ...(areArticlesKnown ? [] : ["help."]),
-    ...(editions.length > 0 ? [] : ["price.", "annual.", "sum.", "size."]),
+    ...(editions.length > 0 ? [] : ["price.", "annual.", "size."]),
     ...(setups.length > 0 || isRecord(editionsFile) ? [] : ["link.setup."]),
   ];
   return { names, openPrefixes };
@@ -66,19 +62,20 @@ export function mayBeFact(files: ContentFiles, name: string): boolean {
 
 /** What a fact would be of that a site may have or not, if this one has it not: `message.keepDays`, and its file. */
 export function unsetSource(files: ContentFiles, name: string): { file: string; key: string } | undefined {
-  if (Object.hasOwn(factsByFile["releases/"], name))
-    return hasReleases(files) ? undefined : { file: "releases", key: "1.0.yaml" };
+  const fixed = fixedFacts.get(name);
+  if (fixed?.[0] === "releases/") return hasReleases(files) ? undefined : { file: "releases", key: "1.0.yaml" };
   const [, edition = ""] = /^(?:price|annual)\.(.+)$/.exec(name) ?? [];
-  const priceOf = knownIds(files, "edition").has(edition) ? ["editions.yaml", "editions", edition, "monthly"] : [];
-  const [file = "", ...path] = optionalFacts[name] ?? priceOf;
+  const price = knownIds(files, "edition").has(edition) ? `editions.${edition}.monthly` : undefined;
+  const [file, key] = fixed ?? ["editions.yaml", price];
+  const path = key?.split(".") ?? [];
   const value = files.parsed.get(file)?.value;
   const isMissing = !files.present.has(file) || (isRecord(value) && valueAt(value, path) === undefined);
-  return path.length > 0 && isMissing && !hasIssueNear(files, file, path) ? { file, key: path.join(".") } : undefined;
+  return key !== undefined && isMissing && !hasIssueNear(files, file, path) ? { file, key } : undefined;
 }
 
-/** The placeholder of a price that is offered in place of one that is not: `sum.pro.my-logo` → `annual.my-logo`. */
+/** The placeholder of a price that is offered in place of one that is not: `price.my-logo` → `annual.my-logo`. */
 export function offeredInstead(files: ContentFiles, name: string): string | undefined {
-  const [, slug] = /^(?:price|sum\.[^.]+)\.([^.]+)$/.exec(name) ?? [];
+  const [, slug] = /^price\.([^.]+)$/.exec(name) ?? [];
   const [monthly, annual] = [`price.${slug}`, `annual.${slug}`];
   return mayBeFact(files, annual) && !mayBeFact(files, monthly) ? annual : undefined;
 }

@@ -2,8 +2,9 @@
 import { memo, memoBy } from "../../core/memo.ts";
 import { walkStrings } from "../../core/value-path.ts";
 import type { ParsedFile } from "../../files/parse.ts";
+import { fieldMeta } from "../../schema/field.ts";
 import { languageAt } from "../../schema/per-language.ts";
-import { isMarkdownAt } from "../../schema/schema-lookup.ts";
+import { schemasAt } from "../../schema/schema-lookup.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { kindOf } from "../file-kinds.ts";
 import { hasIssueAt, hasNoSchemaAt } from "./reported-issues.ts";
@@ -13,13 +14,15 @@ const textsOf = memoBy((parsed: ParsedFile, languages: string) => {
   const { file } = parsed;
   const kind = kindOf(file, languages.split(","));
   return walkStrings(parsed.value).map(({ path, value }) => {
-    const isMarkdown = "schema" in kind && isMarkdownAt(kind.schema, path);
+    const fields = "schema" in kind ? schemasAt(kind.schema, path).map(fieldMeta) : [];
     const language = "schema" in kind ? (kind.language ?? languageAt(kind.schema, path)) : undefined;
-    return { parsed, file, path, value, language, isMarkdown };
+    const isMarkdown = fields.some(({ widget }) => widget === "markdown");
+    const reference = fields.find((field) => field.reference !== undefined)?.reference;
+    return { parsed, file, path, value, language, isMarkdown, reference };
   });
 });
 
-/** All strings except those under unknown keys. `language` is `undefined` for facts. */
+/** All strings except those under unknown keys. `language` is `undefined` for facts; `reference` for what is no id. */
 export const textsIn = memo((files: ContentFiles) =>
   [...files.parsed.values()].flatMap((parsed) =>
     textsOf(parsed, files.languages.join()).filter(({ file, path }) => !hasNoSchemaAt(files, file, path)),

@@ -7,7 +7,6 @@ import { textsIn } from "./strings.ts";
 /** In how many texts a word must be to show its language, and how many times as many as in any other language. */
 const [minUses, minRatio] = [2, 20];
 
-/** The distinct words of a text, without placeholders and addresses of links. */
 const wordsOf = memoBy((_parsed: ParsedFile, text: string) => {
   const plain = text.replaceAll(/\{[^}]*\}|\]\([^)]*\)/g, " ").toLowerCase();
   return [...new Set(plain.match(/[^\s\d!-/:-@[-`{-~„“”’–—…]+/g) ?? [])];

@@ -17,7 +17,6 @@ import { validTexts } from "./strings.ts";
 export interface UniqueValue extends ContentRef {
   /** Equal for values that are duplicates of each other. */
   readonly identity: string;
-  /** Severity of a duplicate. */
   readonly severity: Severity;
 }
 
@@ -53,11 +52,7 @@ export function wordsOfPlugin({ parsed, languages: [first = ""] }: ContentFiles,
   return JSON.stringify([valueAt(root, ["name", first]) ?? file, valueAt(root, [first])]);
 }
 
-/**
- * A string or number that no other file or entry may have under the same key; empty for other values.
- *
- * @param scope Only values of the same scope are compared; empty for all files.
- */
+/** A string or number that may be there once under its key: in its `scope`, or in all files. */
 function uniqueAt({ parsed }: ContentFiles, file: string, path: Path, severity: Severity, scope = ""): UniqueValue[] {
   const value = valueAt(parsed.get(file)?.value, path);
   if (typeof value !== "string" && typeof value !== "number") return [];

@@ -61,7 +61,6 @@ export function inspectNodeType(node: MarkdownNode, text: string): MarkdownIssue
   return { id: messageIds[node.type] ?? "markdown.disallowed", range: [start, start + line.length], readings };
 }
 
-/** `### …`, the only heading that texts may have. */
 function isThirdLevelHeading(node: MarkdownNode, text: string): boolean {
   return node.type === "heading" && node.depth === 3 && text.startsWith("#", rangeOf(node)[0]);
 }

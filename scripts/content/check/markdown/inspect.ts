@@ -1,11 +1,9 @@
 import { isBlank } from "../../../../src/domain/blank.ts";
 import { type MarkdownNode, rangeOf, readMarkdown } from "../../files/markdown.ts";
-import type { LinkTargets } from "../indexes/links.ts";
+import { inspectLink, type LinkTargets } from "../indexes/links.ts";
 import { inspectNodeType } from "./disallowed.ts";
-import { inspectLinkNode } from "./inspect-link.ts";
 import type { MarkdownIssue, TextRange } from "./issue.ts";
-import { joinedLine, misleadingLines } from "./misleading-lines.ts";
-import { misleadingMarks } from "./misleading-marks.ts";
+import { joinedLine, misleadingSigns } from "./misleading-signs.ts";
 import { rawSigns } from "./raw-signs.ts";
 
 /** Deeper nesting is no text. The parser and the walk below are recursive. */
@@ -32,7 +30,7 @@ export function inspectMarkdown(text: string, targets: LinkTargets, parse = read
     const disallowed = inspectNodeType(node, text);
     if (disallowed !== undefined) return [disallowed];
     const above = previous?.type === "list" || (depth === 0 && previous?.type === "paragraph") ? previous : undefined;
-    const own = [...misleadingLines(node, above, text), ...misleadingMarks(node, text)];
+    const own = misleadingSigns(node, above, text);
     if (node.type === "text" && !isInLink) texts.push(rangeOf(node));
     if (node.type === "paragraph" && depth === 0) paragraphs.push(rangeOf(node));
     if (node.type === "link") own.push(...inspectLinkNode(node, text, targets));
@@ -58,4 +56,24 @@ function hasText(node: MarkdownNode): boolean {
   if (node.type === "break") return true;
   if ("children" in node) return node.children.some(hasText);
   return "value" in node && !isBlank(node.value);
+}
+
+/** Checks a Markdown link: it must be written as `[text](address)`, without a title or escapes, and lead somewhere. */
+function inspectLinkNode(
+  node: Extract<MarkdownNode, { type: "link" }>,
+  text: string,
+  targets: LinkTargets,
+): MarkdownIssue[] {
+  const [start, end] = rangeOf(node);
+  const source = text.slice(start, end);
+  const index = source.lastIndexOf(node.url);
+  const isPlain = source.startsWith("[") && index > 0 && typeof node.title !== "string";
+  if (!isPlain || /\\|&(?:#\w+|[a-z]\w*);/i.test(source.slice(source.lastIndexOf("](")))) {
+    const [address = "", words = address] = source.slice(1, -1).split("|");
+    const readings = source.startsWith("<") ? [`[${words}](${node.url.split("|", 1)[0]})`] : [];
+    return [{ id: "markdown.link-form", range: [start, end], readings }];
+  }
+  const issue = inspectLink(node.url, targets);
+  const range = node.url === "" ? ([start, end] as const) : ([start + index, start + index + node.url.length] as const);
+  return issue === undefined ? [] : [{ ...issue, range }];
 }

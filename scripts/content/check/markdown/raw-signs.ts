@@ -74,11 +74,7 @@ const habits: readonly Habit[] = [
 /** Nobody reads more of one text, and each is compared with the others. */
 const maxIssues = 100;
 
-/**
- * Finds such signs in a Markdown text.
- *
- * @param texts Ranges of the text nodes that are in no link.
- */
+/** Such signs in a Markdown text. @param texts Ranges of the text nodes that are in no link. */
 export function rawSigns(text: string, texts: readonly TextRange[]): MarkdownIssue[] {
   const found: MarkdownIssue[] = [];
   const add = (issue: MarkdownIssue) => {

@@ -55,7 +55,6 @@ export function poorContrasts(site: Colours): Finding[] {
   );
 }
 
-/** The worst first. */
 function poorPairs(scheme: string, palette: Palette) {
   const found = pairs.flatMap(([about, least, madeOf, fronts, backs]) => {
     const names = [...new Set(madeOf.map((name) => otherColours[scheme]?.[name] ?? name))];

@@ -1,8 +1,7 @@
-import { messageLanguages } from "../../core/messages/language.ts";
 import type { Message } from "../../core/messages/message.ts";
 import { valueAt } from "../../core/value-path.ts";
-import { codes } from "../../schema/formats/codes.ts";
-import { slugOf } from "../../schema/formats/slug.ts";
+import { fieldMeta } from "../../schema/field.ts";
+import { countryCode } from "../../schema/formats/codes.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { locateRef } from "../content-ref.ts";
 import { changedLast } from "../indexes/changes.ts";
@@ -39,20 +38,16 @@ function duplicate(files: ContentFiles, first: UniqueValue, second: UniqueValue)
   return { ...blamed, ...message, severity, related: [other], readings: countriesNamed(blamed) };
 }
 
-/** The code of the country that a file of partners is named after, in any message language. */
-function countriesNamed({ file, path = [] }: UniqueValue): string[] {
+/** The code of the country that a file of partners is named after. */
+function countriesNamed({ file, path = [] }: UniqueValue): readonly string[] {
   const [, name] = path.at(-1) === "country" ? (/^partners\/(.*)\.yaml$/.exec(file) ?? []) : [];
-  const named = messageLanguages.flatMap((language) =>
-    codes("country", language).filter((each) => name !== undefined && slugOf(each.name) === name),
-  );
-  return [...new Set(named.map(({ value }) => value))];
+  return name === undefined ? [] : (fieldMeta(countryCode).read?.(name) ?? []);
 }
 
 function truncate(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** The entry around a value, for comparison. */
 function entryJson({ parsed }: ContentFiles, { file, path = [] }: UniqueValue): string {
   return JSON.stringify(valueAt(parsed.get(file)?.value, path.slice(0, -1)));
 }

@@ -50,7 +50,6 @@ function tagIn(text: string): string | undefined {
   return [...tags].find(([, name]) => name === undefined || isElement(name) || text.includes(`</${name}>`))?.[0];
 }
 
-/** True for the name of an HTML element. */
 function isElement(name: string): boolean {
   return html.getTagID(name.toLowerCase()) !== 0 || name.toLowerCase() === "abbr";
 }

@@ -22,7 +22,6 @@ export default defineRule({
   check: (files) => files.languages.flatMap((language) => inspect(files, language)),
 });
 
-/** An interface string with plural forms, in one language. */
 interface PluralString {
   readonly file: string;
   readonly language: string;

@@ -1,16 +1,13 @@
-import type { Diagnostic, Severity } from "../../core/diagnostic.ts";
-import type { Message } from "../../core/messages/message.ts";
+import type { Issue, Severity } from "../../core/diagnostic.ts";
 import type { Path } from "../../core/value-path.ts";
 import type { ContentFiles } from "../content-files.ts";
 import type { ContentRef } from "../content-ref.ts";
 
 /** A mistake and where it is. Its message id begins with the name of the rule's file. */
-export interface Finding extends ContentRef, Message {
+export interface Finding extends ContentRef, Issue {
   /** Where to point if the path doesn't exist. */
   readonly nearest?: Path;
   readonly related?: readonly ContentRef[];
-  readonly severity?: Severity;
-  readonly readings?: Diagnostic["readings"];
 }
 
 /** The default export of each file in `rules/`. Its documentation is `docs/content-rules/<name>.md`. */

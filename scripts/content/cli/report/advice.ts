@@ -10,9 +10,7 @@ interface Reader {
   readonly language: MessageLanguage;
 }
 
-/**
- * @returns Lines; none if there is nothing to say. Words stay beside a choice, and beside a file's new name.
- */
+/** @returns Lines; none if there is nothing to say. Words stay beside a choice, and beside a file's new name. */
 export function adviceOf(diagnostic: Diagnostic, reader: Reader): string[] {
   const { fixes = [] } = diagnostic;
   const isSure = fixes[0]?.kind === "fix";

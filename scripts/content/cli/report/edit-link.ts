@@ -17,10 +17,7 @@ const pullRequestEvent = z.object({
   }),
 });
 
-/**
- * The branch that a workflow runs for; `undefined` outside workflows, and for events without a branch.
- * @param readEvent Reads the file with the event payload.
- */
+/** The branch that a workflow runs for; `undefined` outside workflows, and for events without a branch. */
 export function editedBranch(
   environment: Readonly<Record<string, string | undefined>>,
   readEvent: (path: string) => string,

@@ -12,8 +12,7 @@ import { arrange, type DiagnosticGroup, type RuleSummary, sectionsOf } from "./a
 import { ruleDocs } from "./docs.ts";
 import { editedBranch, editLink } from "./edit-link.ts";
 import { markdownText, printable } from "./printable.ts";
-import { pathInRepository } from "./repository-path.ts";
-import { headline, repeatsNote } from "./subject.ts";
+import { headline, pathInRepository, repeatsNote } from "./subject.ts";
 import { type Report, reportText } from "./text.ts";
 import { countErrors, countsOf, totalOf } from "./totals.ts";
 import { withoutCommands, workflowCommand } from "./workflow-command.ts";

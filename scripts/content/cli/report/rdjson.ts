@@ -6,8 +6,7 @@ import { isTextEdit, type SourceLocation, type TextEdit } from "../../core/diagn
 import { ruleOf } from "../../core/messages/message.ts";
 import { say, sayHelp } from "../../core/messages/say.ts";
 import { ruleDocs } from "./docs.ts";
-import { pathInRepository } from "./repository-path.ts";
-import { headline } from "./subject.ts";
+import { headline, pathInRepository } from "./subject.ts";
 import type { Report } from "./text.ts";
 
 export function rdjsonReport(report: Report): string {

@@ -1,4 +1,5 @@
 /** Texts for the location and subject of a diagnostic. */
+import { join, relative } from "node:path";
 import type { Diagnostic, SourceLocation } from "../../core/diagnostic.ts";
 import type { MessageLanguage } from "../../core/messages/language.ts";
 import { say } from "../../core/messages/say.ts";
@@ -36,4 +37,12 @@ export function headline(diagnostic: Diagnostic, language: MessageLanguage): str
     ...(key === undefined || isNamed(key) ? [] : [typeof parent === "string" ? `${parent} › ${key}` : key]),
   ].join(", ");
   return subject === "" ? message : `${subject}: ${message}`;
+}
+
+/** Path of a content file relative to the repository, with `/`, as git and GitHub write it. */
+export function pathInRepository(
+  { root, environment }: { readonly root: string; readonly environment: NodeJS.ProcessEnv },
+  file: string,
+): string {
+  return relative(environment.GITHUB_WORKSPACE ?? process.cwd(), join(root, file)).replaceAll("\\", "/");
 }

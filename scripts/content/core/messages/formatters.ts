@@ -1,4 +1,5 @@
 /** i18next formats for values in messages: `{{names, quoted}}`. */
+import { countryName, languageName } from "../intl.ts";
 
 /** Longer lists are cut off: nobody reads them. */
 const maxNames = 10;
@@ -23,10 +24,8 @@ export const formatters: Readonly<Record<string, Formatter>> = {
   },
   /** Whole lines to write, below the sentence. */
   newLines: (value) => `\n${valuesOf(value).join("\n")}`,
-  /** Language names for codes. */
-  language: (value, language) => displayNames(valuesOf(value), language, "language"),
-  /** Country names for codes. */
-  country: (value, language) => displayNames(valuesOf(value), language, "region"),
+  language: (value, language) => formatNames(valuesOf(value), (code) => languageName(code, language), language),
+  country: (value, language) => formatNames(valuesOf(value), (code) => countryName(code, language), language),
 };
 
 function valuesOf(value: unknown): string[] {
@@ -40,8 +39,10 @@ function formatList(names: readonly string[], language: string, type: "conjuncti
 }
 
 /** Names for two-letter codes; other values are kept. */
-function displayNames(codes: readonly string[], language: string, type: "language" | "region"): string {
-  const names = new Intl.DisplayNames(language, { type });
-  const known = codes.map((code) => (/^[a-z]{2}$/i.test(code) ? names.of(code) : code) ?? code);
-  return formatList(known, language, "conjunction");
+function formatNames(codes: readonly string[], nameOf: (code: string) => string, language: string): string {
+  return formatList(
+    codes.map((code) => (/^[a-z]{2}$/i.test(code) ? nameOf(code) : code)),
+    language,
+    "conjunction",
+  );
 }

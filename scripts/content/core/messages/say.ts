@@ -38,7 +38,6 @@ export function sayHelp({ id, data = {} }: Message<MessageId | HelpId>, language
   return translate(ids, data, language);
 }
 
-/** Formats the first id that has a text; empty if none has. */
 function translate(ids: string[], data: MessageData, language: MessageLanguage): string {
   return i18n.t(ids, { ...data, lng: language, defaultValue: "" });
 }

@@ -11,10 +11,7 @@ import { fieldMeta } from "../../schema/field.ts";
 import { patternsOf } from "../../schema/patterns.ts";
 import { type Suggestion, suggestionsOf } from "./suggestions.ts";
 
-/**
- * @param language Language of titles and descriptions, since a content file can link only one schema.
- * @returns The schemas by path.
- */
+/** The schemas by path. @param language Of titles and descriptions, since a content file can link only one schema. */
 export function schemaFiles(
   content: Content,
   { images }: Pick<ContentFiles, "images">,

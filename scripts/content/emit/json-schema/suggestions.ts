@@ -37,16 +37,16 @@ function references(
   const titlesOf = (entries: Readonly<Record<string, { readonly title: string }>> = {}) =>
     Object.entries(entries).map(([value, { title }]) => ({ value, name: title }));
   return {
-    pluginWithCountry: [...content.plugins]
+    "plugin-with-country": [...content.plugins]
       .filter(([, { country }]) => country !== undefined)
       .map(([value]) => ({ value, name: words?.plugins.get(value)?.name })),
     edition: Object.entries(words?.editions ?? {}).map(([value, { name }]) => ({ value, name })),
-    help: Object.keys(content.help).map((value) => ({ value, name: words?.help[value]?.title })),
+    "help-article": Object.keys(content.help).map((value) => ({ value, name: words?.help[value]?.title })),
     release: newestFirst(content).map(({ version, date }) => ({ value: version, name: date })),
-    comparisonGroup: fromWords(words?.comparison.groups),
-    comparisonWord: fromWords(words?.comparison.words),
+    "comparison-group": fromWords(words?.comparison.groups),
+    "comparison-word": fromWords(words?.comparison.words),
     question: titlesOf(words?.page("faq", faqPage).questions),
-    text: textSlugs(content).map((value) => ({ value, name: words?.texts.get(value)?.title })),
+    "text-page": textSlugs(content).map((value) => ({ value, name: words?.texts.get(value)?.title })),
     country: codes("country", language),
     currency: codes("currency", language),
     language: codes("language", language),

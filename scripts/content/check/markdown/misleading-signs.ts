@@ -1,11 +1,13 @@
-/** Lines with an unexpected effect: unintended list entries, and lines that belong to the one above. */
+/** Lines and marks with an unexpected effect, such as unintended list entries. */
 import { type MarkdownNode, rangeOf } from "../../files/markdown.ts";
 import type { MarkdownIssue, TextRange } from "./issue.ts";
 
 /** @param above The list before the node, or at the top level of the text also the paragraph. */
-export function misleadingLines(node: MarkdownNode, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
+export function misleadingSigns(node: MarkdownNode, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
   if (node.type === "list") return [...listBelowText(node, above, text), ...wrongNumbers(node, text)];
-  return node.type === "listItem" ? unindentedLines(node, text) : [];
+  if (node.type === "listItem") return unindentedLines(node, text);
+  if (node.type === "emphasis" || node.type === "strong") return marksInWord(node, text);
+  return node.type === "break" ? trailingSpaces(node, text) : [];
 }
 
 type Node<Type extends MarkdownNode["type"]> = Extract<MarkdownNode, { type: Type }>;
@@ -66,4 +68,20 @@ function markerOf(node: MarkdownNode, text: string): { sign: string; escaped: st
   const [start] = rangeOf(node);
   const sign = /^(?:[-*+]|\d+[.)])/.exec(text.slice(start))?.[0] ?? "";
   return { sign, escaped: sign.replace(/(.)$/, "\\$1"), range: [start, start + sign.length] };
+}
+
+/** `5*10*2` would become 5102. */
+function marksInWord(node: MarkdownNode, text: string): MarkdownIssue[] {
+  const [start, end] = rangeOf(node);
+  const adjacent = text.charAt(start - 1) + text.charAt(end);
+  if (!/\d/.test(adjacent) && !/^\p{L}{2}$/u.test(adjacent)) return [];
+  const escaped = text.slice(start, end).replaceAll(/^[*_]+|[*_]+$/g, (marks) => marks.replaceAll(/./g, "\\$&"));
+  return [{ id: "markdown.marks-in-word", range: [start, end], readings: [escaped] }];
+}
+
+function trailingSpaces(node: MarkdownNode, text: string): MarkdownIssue[] {
+  const [start, end] = rangeOf(node);
+  return text.startsWith("\\", start)
+    ? []
+    : [{ id: "markdown.trailing-spaces", range: [start, end - 1], readings: ["\\", ""] }];
 }
