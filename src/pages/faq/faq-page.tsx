@@ -4,7 +4,6 @@ import { HtmlText } from "../../components/html-text.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { Questions } from "../../components/questions.tsx";
 import { Results } from "../../components/results.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { FoundOnPage } from "../../features/search/found-on-page.tsx";
@@ -56,24 +55,26 @@ function AllQuestions({ items }: Pick<Content, "items">) {
   const { t } = useTranslation();
   useOpenQuestions();
   return (
-    <Questions
-      items={items}
-      level={2}
-      // The first one is open.
-      firstOpen
-      answer={({ id, title, text, picture }) => (
-        <>
-          {/* Beside the question, but in the answer: browsers open a closed question if the anchor is inside it. */}
-          <a className={styles.permalink} id={id} rel="bookmark" href={`#${id}`}>
-            <Icon path={linkIcon} />
-            <span className="visually-hidden">
-              {t("faq.permalink")}: {title}
-            </span>
-          </a>
-          <HtmlText html={text} />
-          {picture !== undefined && <Picture picture={picture} sizes={inAnswer} />}
-        </>
-      )}
-    />
+    <div className={styles.questions}>
+      {items.map(({ id, title, text, picture }, index) => (
+        // Others may have been opened before hydration.
+        <details key={id} open={index === 0} suppressHydrationWarning>
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          <div className={styles.answer}>
+            {/* Beside the question, but in the answer: browsers open a closed question if the anchor is inside it. */}
+            <a className={styles.permalink} id={id} rel="bookmark" href={`#${id}`}>
+              <Icon path={linkIcon} />
+              <span className="visually-hidden">
+                {t("faq.permalink")}: {title}
+              </span>
+            </a>
+            <HtmlText html={text} />
+            {picture !== undefined && <Picture picture={picture} sizes={inAnswer} />}
+          </div>
+        </details>
+      ))}
+    </div>
   );
 }
