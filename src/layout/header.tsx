@@ -7,7 +7,7 @@ import { pageKey } from "../navigation/loaded-page.ts";
 import { localizedPath, type PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { Loading } from "./loading.tsx";
+import loadingStyles from "./loading.module.css";
 import menuStyles from "./menu.module.css";
 import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
@@ -62,7 +62,9 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
           </div>
         </details>
       </div>
-      <Loading isLoading={isLoading} />
+      <p className={loadingStyles.line} role="status">
+        {isLoading && <span className="visually-hidden">{t("shell.loading")}</span>}
+      </p>
     </header>
   );
 }
@@ -111,12 +113,6 @@ function Links({ className, entries, match }: LinksProps) {
 /** Closes the menu on another page and while it is awaited, from 48rem, on Escape, and on a click or the focus outside. */
 function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, the first one leaves it as it is.
-  useEffect(
-    () => () => {
-      if (menu.current !== null) menu.current.open = false;
-    },
-    [page, menu],
-  );
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -136,6 +132,9 @@ function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, page: string
     document.addEventListener("keydown", onKey, { signal });
     document.addEventListener("pointerdown", onOutside, { signal });
     document.addEventListener("focusin", onOutside, { signal });
-    return () => stop.abort();
-  }, [menu]);
+    return () => {
+      stop.abort();
+      close();
+    };
+  }, [page, menu]);
 }
