@@ -5,7 +5,6 @@ import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
-import { ChoiceLink } from "../../features/billing/choice-link.tsx";
 import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import { Hero, SmallReceipt } from "./hero.tsx";
@@ -109,7 +108,13 @@ function Offer({ title, text, plugins, receipt, choice, links }: Words<"offer">)
         )}
         <div className={styles.bill}>
           {receipt && <SmallReceipt {...receipt} />}
-          {choice && <ChoiceLink {...choice} />}
+          {choice && (
+            <p>
+              <a href={choice.href} {...choice.foreign}>
+                {choice.words}
+              </a>
+            </p>
+          )}
           {links && <HtmlText html={links} />}
         </div>
       </div>

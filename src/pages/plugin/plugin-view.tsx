@@ -25,7 +25,7 @@ interface PluginViewProps extends PageProps<Content> {
 }
 
 export function PluginView({ content, language, labelOf, lead, ownHelpLink, children }: PluginViewProps) {
-  const { name, title, intro, country, picture, price, buy, choice, notes, why, features, downloads, help } = content;
+  const { name, title, intro, country, picture, seeAlso, why, features } = content;
   return (
     <>
       <div className={styles.top}>
@@ -36,22 +36,13 @@ export function PluginView({ content, language, labelOf, lead, ownHelpLink, chil
         >
           {lead !== undefined && <p>{lead}</p>}
           <Actions content={content} language={language} labelOf={labelOf} />
-          {content.seeAlso && <HtmlText html={content.seeAlso.text} />}
+          {seeAlso && <HtmlText html={seeAlso.text} />}
         </PageHeader>
         <div className={styles.screen}>
           <Picture picture={picture} first sizes="(min-width: 75rem) 44rem, (min-width: 64rem) 60vw, 82vw" />
         </div>
         <div className={styles.price}>
-          <PricingBlock
-            price={price}
-            buy={buy}
-            choice={choice}
-            notes={notes}
-            downloads={downloads}
-            help={help[0]}
-            showHelpLink={ownHelpLink !== true}
-            showTitle
-          />
+          <PricingBlock content={content} showHelpLink={ownHelpLink !== true} showTitle />
         </div>
         <Why why={why} features={features} />
       </div>

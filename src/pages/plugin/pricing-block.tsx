@@ -3,20 +3,19 @@ import { FileDetails } from "../../components/file-details.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { BilledPrice, BuyLicence, PaidBadge } from "../../features/billing/billed-price.tsx";
-import { ChoiceLink } from "../../features/billing/choice-link.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
-/** Inputs of the pricing block. */
-interface PricingBlockProps extends Pick<Content, "price" | "buy" | "choice" | "notes" | "downloads"> {
-  readonly help: Content["help"][number] | undefined;
+interface PricingBlockProps {
+  readonly content: Content;
   readonly showHelpLink: boolean;
   readonly showTitle: boolean;
 }
 
-export function PricingBlock(props: PricingBlockProps) {
-  const { price, buy, choice, notes, downloads, help, showHelpLink, showTitle } = props;
+export function PricingBlock({ content, showHelpLink, showTitle }: PricingBlockProps) {
   const { t } = useTranslation();
+  const { price, buy, choice, notes, downloads } = content;
+  const [help] = content.help;
   const free = price === undefined;
   return (
     <section>
@@ -27,7 +26,13 @@ export function PricingBlock(props: PricingBlockProps) {
         </div>
         {free ? <div className={styles.free}>{t("billing.free")}</div> : <BilledPrice price={price} size="list" />}
         <BuyLicence href={buy} />
-        {choice && <ChoiceLink {...choice} />}
+        {choice && (
+          <p>
+            <a href={choice.href} {...choice.foreign}>
+              {choice.words}
+            </a>
+          </p>
+        )}
         {notes.length > 0 && <PointList points={notes} dashed />}
         <div className={styles.files}>
           {downloads.map(({ edition, file }) => (
