@@ -37,7 +37,7 @@ export function CountryIndex({ groups, chosen, choose }: CountryIndexProps) {
             <a
               href={`${pageOf(index)}#${code}`}
               onClick={(event) => click(event, code)}
-              {...(code === chosen ? { "aria-current": "true" as const } : {})}
+              aria-current={code === chosen || undefined}
             >
               {`${country} `}
               <span>{count.toLocaleString(i18n.language)}</span>

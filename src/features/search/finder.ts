@@ -52,7 +52,7 @@ export function createFinder(site: SiteIndex, partners: PartnerIndex, directory:
     const fewest = Math.min(...found.map(({ mistakes }) => mistakes));
     const best = found
       .filter(({ mistakes }) => mistakes === fewest)
-      .sort(byRank)
+      .sort((a, b) => a.rank - b.rank || kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind))
       .map(({ entry }) => entry);
     const marked = new Set([...meant()].flatMap(([word, mistakes]) => (mistakes <= fewest ? [word] : [])));
     return {
@@ -64,13 +64,6 @@ export function createFinder(site: SiteIndex, partners: PartnerIndex, directory:
     };
   };
 }
-
-interface Ranked {
-  readonly entry: Entry;
-  readonly rank: number;
-}
-
-const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank || kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind);
 
 /** Whether a word of a text begins with what was typed. */
 const begins = ({ folded }: Comparable, typed: string) => ` ${folded}`.includes(` ${typed}`);

@@ -71,14 +71,9 @@ function useFilledField(show: (text: string) => void) {
 
 /** `/en/blog/price-lists.html` → `price lists` */
 function wordsOf(pathname: string): string {
-  const [name = ""] = pathname
-    .replace(/\/$/, "")
-    .replace(/\.\w+$/, "")
-    .split("/")
-    .slice(2)
-    .slice(-1);
+  const [, , ...parts] = pathname.replace(/(?:\.\w+)?\/?$/, "").split("/");
   try {
-    return readText(decodeURIComponent(name).replaceAll(/[-_+]+/g, " "));
+    return readText(decodeURIComponent(parts.at(-1) ?? "").replaceAll(/[-_+]+/g, " "));
   } catch {
     return "";
   }
