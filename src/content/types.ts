@@ -47,5 +47,4 @@ export interface Foreign {
 
 export interface PageProps<Content> {
   readonly content: Content;
-  readonly language: string;
 }

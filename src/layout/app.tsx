@@ -25,7 +25,7 @@ interface AppProps {
 
 export function App({ page, location, isLoading = false }: AppProps) {
   const { match, Component, content, strings, ownStrings } = page;
-  const element = <Component content={content} language={match.language} />;
+  const element = <Component content={content} />;
   // Gives the page its location. The page is loaded already, the same for every address of it.
   const shown = useRoutes(
     routes.map(({ path }) => ({ path, element })),
@@ -48,7 +48,7 @@ export function App({ page, location, isLoading = false }: AppProps) {
         <Header match={match} isLoading={isLoading || search.isLoading} onSearch={search.open} />
         <FailureNotices />
         <main id="main" aria-busy={isLoading || undefined} {...content.untranslated}>
-          {content.untranslated !== undefined && <UntranslatedNotice language={match.language} />}
+          {content.untranslated !== undefined && <UntranslatedNotice />}
           <I18nextProvider i18n={ownStrings}>
             <PageBoundary key={pageKey(match)}>{shown}</PageBoundary>
           </I18nextProvider>

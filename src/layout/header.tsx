@@ -3,8 +3,9 @@ import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { cross, Icon, magnifier } from "../components/icon.tsx";
 import { shell } from "../content/shell.ts";
+import { usePagePath } from "../lib/path-language.ts";
 import { pageKey } from "../navigation/loaded-page.ts";
-import { localizedPath, type PageMatch } from "../routes/routes.ts";
+import type { PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import loadingStyles from "./loading.module.css";
@@ -27,6 +28,7 @@ interface HeaderProps {
 
 export function Header({ match, isLoading, onSearch }: HeaderProps) {
   const { t } = useTranslation();
+  const pathTo = usePagePath();
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingMenu(menu, `${pageKey(match)} ${isLoading}`);
   const { src, width, height } = shell.logo;
@@ -35,7 +37,7 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
   return (
     <header className={styles.header} data-languages={moreLanguages}>
       <div className={styles.bar}>
-        <a className={styles.brand} href={localizedPath({ route: "home" }, match.language)}>
+        <a className={styles.brand} href={pathTo({ route: "home" })}>
           <img src={src} width={width} height={height} alt="" fetchPriority="low" />
           {shell.brand}
         </a>
@@ -43,7 +45,7 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
           <Links className={styles.links} entries={links} match={match} />
           <Links className={styles.links} entries={apart} match={match} />
         </nav>
-        <SearchButton language={match.language} onSearch={onSearch} />
+        <SearchButton onSearch={onSearch} />
         <div className={styles.language}>
           <LanguageSwitch match={match} />
         </div>
@@ -54,7 +56,7 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
             {t("nav.menu")}
           </summary>
           <div className={menuStyles.sheet}>
-            <SearchButton language={match.language} onSearch={onSearch} />
+            <SearchButton onSearch={onSearch} />
             <nav aria-label={t("nav.label")}>
               <Links className={menuStyles.stacked} entries={[...links, ...apart]} match={match} />
             </nav>
@@ -69,20 +71,16 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
   );
 }
 
-interface SearchButtonProps {
-  readonly language: string;
-  readonly onSearch: () => void;
-}
-
 /** Opens the search. Without the app it leads to the page of questions. */
-function SearchButton({ language, onSearch }: SearchButtonProps) {
+function SearchButton({ onSearch }: Pick<HeaderProps, "onSearch">) {
   const { t } = useTranslation();
+  const pathTo = usePagePath();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
   };
   return (
-    <form action={localizedPath({ route: "faq" }, language)} onSubmit={submit}>
+    <form action={pathTo({ route: "faq" })} onSubmit={submit}>
       {/* biome-ignore lint/a11y/useButtonType: every document has it, so it has no attribute that says the same. */}
       <button>
         <Icon path={magnifier} />

@@ -4,15 +4,15 @@
  */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
-import { usePathLanguage } from "../../lib/path-language.ts";
-import { localizedPath, privacyPolicy } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
+import { privacyPolicy } from "../../routes/routes.ts";
 import styles from "./consent-banner.module.css";
 
 export const consentBannerId = "consent";
 
 export function ConsentBanner() {
   const { t } = useTranslation();
-  const pathLanguage = usePathLanguage();
+  const pathTo = usePagePath();
   return (
     <section id={consentBannerId} className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
       <div className={styles.inner}>
@@ -22,7 +22,7 @@ export function ConsentBanner() {
           </h2>
           <p>
             {`${t("consent.text")} `}
-            <a href={localizedPath(privacyPolicy, pathLanguage)}>{t("consent.policyLink")}</a>
+            <a href={pathTo(privacyPolicy)}>{t("consent.policyLink")}</a>
           </p>
         </div>
         <div className={styles.actions}>

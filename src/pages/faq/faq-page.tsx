@@ -8,8 +8,8 @@ import { Results } from "../../components/results.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { FoundOnPage } from "../../features/search/found-on-page.tsx";
 import { SearchForm } from "../../features/search/search-form.tsx";
+import { usePagePath } from "../../lib/path-language.ts";
 import { useFilter } from "../../lib/use-filter.ts";
-import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./faq-page.module.css";
 import { useOpenQuestions } from "./use-open-questions.ts";
@@ -21,8 +21,9 @@ const linkIcon =
 const inAnswer = "(min-width: 75rem) 49rem, (min-width: 40rem) 93vw, 82vw";
 
 /** The questions; with `?q=` what is found on the whole site. */
-export default function FaqPage({ content, language }: PageProps<Content>) {
+export default function FaqPage({ content }: PageProps<Content>) {
   const { title, intro, items, more, helpHref } = content;
+  const pathTo = usePagePath();
   const { filter, search, type, leaveField } = useFilter();
   return (
     <>
@@ -38,7 +39,7 @@ export default function FaqPage({ content, language }: PageProps<Content>) {
           <h2>{more.title}</h2>
           <p>{more.text}</p>
           <p>
-            <ButtonLink href={localizedPath({ route: "contact" }, language)}>{more.link}</ButtonLink>
+            <ButtonLink href={pathTo({ route: "contact" })}>{more.link}</ButtonLink>
           </p>
           {more.helpLink !== undefined && (
             <p>
