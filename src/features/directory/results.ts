@@ -1,7 +1,7 @@
 import type { PartnerGroup } from "../../content/types.ts";
 import { fold } from "../../domain/fold.ts";
-import type { Filter } from "../../lib/filter.ts";
 import type { Similar } from "../../lib/similar.ts";
+import type { Filter } from "../../lib/use-filter.ts";
 import { groupOf, type SearchablePartner, searchable, searchPartners } from "./search.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
 import { type Comparable, comparable, contains, fold, searchText } from "../../domain/fold.ts";
-import type { Filter } from "../../lib/filter.ts";
+import type { Filter } from "../../lib/use-filter.ts";
 
 export interface SearchablePartner {
   readonly partner: PartnerContent;
