@@ -5,6 +5,7 @@ import { Picture } from "../../components/picture.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
+import { ChoiceLink } from "../../features/billing/choice-link.tsx";
 import { usePagePath } from "../../lib/path-language.ts";
 import type { Content } from "./compose.ts";
 import { Hero, SmallReceipt } from "./hero.tsx";
@@ -109,13 +110,7 @@ function Offer({ title, text, plugins, receipt, choice, links }: Words<"offer">)
         )}
         <div className={styles.bill}>
           {receipt && <SmallReceipt {...receipt} />}
-          {choice && (
-            <p>
-              <a href={choice.href} {...choice.foreign}>
-                {choice.words}
-              </a>
-            </p>
-          )}
+          {choice && <ChoiceLink {...choice} />}
           {links && <HtmlText html={links} />}
         </div>
       </div>

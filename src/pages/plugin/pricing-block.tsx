@@ -3,6 +3,7 @@ import { FileDetails } from "../../components/file-details.tsx";
 import { PointList } from "../../components/point-list.tsx";
 import { Receipt } from "../../components/receipt.tsx";
 import { BilledPrice, BuyLicence, PaidBadge } from "../../features/billing/billed-price.tsx";
+import { ChoiceLink } from "../../features/billing/choice-link.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
@@ -26,13 +27,7 @@ export function PricingBlock({ content, showHelpLink, showTitle }: PricingBlockP
         </div>
         {free ? <div className={styles.free}>{t("billing.free")}</div> : <BilledPrice price={price} size="list" />}
         <BuyLicence href={buy} />
-        {choice && (
-          <p>
-            <a href={choice.href} {...choice.foreign}>
-              {choice.words}
-            </a>
-          </p>
-        )}
+        {choice && <ChoiceLink {...choice} />}
         {notes.length > 0 && <PointList points={notes} dashed />}
         <div className={styles.files}>
           {downloads.map(({ edition, file }) => (
