@@ -49,15 +49,11 @@ export function directoryResults(
   }
   for (const block of [shortName, nearby]) block.sort((a, b) => rank(a) - rank(b));
   others.sort((a, b) => a.mistakes - b.mistakes || rank(a.found) - rank(b.found));
-  const inOtherOrder = new Set(others.filter(({ mistakes }) => mistakes === 0).map(({ found }) => found));
   const ranked = others.map(({ found }) => found);
-  if (exact.length > 0 || inOtherOrder.size === 0) return { groups: exact, shortName, nearby, similar: ranked };
-  return {
-    groups: groups.flatMap((group) => groupOf(group, (partner) => inOtherOrder.has(partner))),
-    shortName,
-    nearby,
-    similar: ranked.slice(inOtherOrder.size),
-  };
+  if (exact.length > 0) return { groups: exact, shortName, nearby, similar: ranked };
+  const inOtherOrder = new Set(others.filter(({ mistakes }) => mistakes === 0).map(({ found }) => found));
+  const grouped = groups.flatMap((group) => groupOf(group, (partner) => inOtherOrder.has(partner)));
+  return { groups: grouped, shortName, nearby, similar: ranked.slice(inOtherOrder.size) };
 }
 
 const exactWords: Similar = (words) => ({

@@ -1,5 +1,5 @@
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
-import { type Comparable, comparable, contains, fold, searchText } from "../../domain/fold.ts";
+import { type Comparable, comparable, contains, fold } from "../../domain/fold.ts";
 import type { Filter } from "../../lib/use-filter.ts";
 
 export interface SearchablePartner {
@@ -23,7 +23,7 @@ export interface SearchablePartner {
 export function searchPartners(groups: readonly PartnerGroup[], filter: Filter): PartnerGroup[] {
   const chosen = groups.filter(({ code }) => filter.country === "" || code === filter.country);
   if (filter.search.trim() === "") return chosen;
-  const wanted = searchText([filter.search]);
+  const wanted = comparable([filter.search]);
   return chosen.flatMap((group) => {
     // Only the code alone: its two letters are part of many names.
     const isCode = group.code.toLowerCase() === wanted.lower;
