@@ -8,7 +8,6 @@ import { pageKey } from "../navigation/loaded-page.ts";
 import type { PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
-import loadingStyles from "./loading.module.css";
 import menuStyles from "./menu.module.css";
 import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
@@ -64,7 +63,7 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
           </div>
         </details>
       </div>
-      <p className={loadingStyles.line} role="status">
+      <p className={styles.loading} role="status">
         {isLoading && <span className="visually-hidden">{t("shell.loading")}</span>}
       </p>
     </header>
