@@ -11,11 +11,7 @@ import { browserSource, createPageLoader, loadPage } from "../navigation/loaded-
 import { Navigation } from "../navigation/navigation.tsx";
 import { matchPath, type PageMatch, plainPath } from "../routes/routes.ts";
 
-/**
- * Starts the app. If the interface strings can't be loaded, which is logged, the document stays as it is, with plain links.
- *
- * @throws Error if code or content does not load; `boot.ts` handles it.
- */
+/** If the interface strings can't be loaded, the document stays. @throws Error if code or content does not load. */
 export async function start(): Promise<void> {
   const container = document.getElementById("app");
   if (container === null) throw new Error("The document has no element for the app");

@@ -8,10 +8,7 @@ import type { LoadedPage, PageLoader } from "./loaded-page.ts";
 
 type Address = Pick<Location, "origin" | "pathname" | "search" | "hash">;
 
-/**
- * Whether a link leads to a page of the site: not to another origin, a new tab, a file such as a feed, a path without a
- * language, or an anchor on the same page.
- */
+/** Whether a link leads to a page of the site, in this tab: not to a file such as a feed, or an anchor on this page. */
 export function isPageLink(link: Address & { readonly target: string }, here: Address, languages: readonly string[]) {
   if (!opensHere(link) || link.origin !== here.origin || /\.\w+$/.test(link.pathname)) return false;
   if (!languages.includes(link.pathname.split("/")[1] ?? "")) return false;

@@ -1,7 +1,4 @@
-/**
- * The route table: prerendering, the router, the sitemap, hreflang, the link check and the tests derive from it. React
- * Router reads and writes its addresses, in the browser, in the build and on the server.
- */
+/** The route table: prerendering, the router, the sitemap, hreflang, the link check and the tests derive from it. */
 import { generatePath, matchRoutes } from "react-router-dom";
 
 interface Route {
@@ -88,9 +85,7 @@ export function routeOf(id: RouteId): Route {
   return row;
 }
 
-/**
- * The address of a page: `/de/plugins/fatoora`, `/en` for the home page, `/en/404` for the 404 page of static hosts.
- */
+/** The address of a page: `/de/plugins/fatoora`, `/en` for the home page, `/en/404` for what static hosts answer. */
 export function localizedPath({ route, slug = "" }: PageAddress, language: string): string {
   return generatePath(routeOf(route).path, { language, slug, "*": "404" });
 }

@@ -3,10 +3,7 @@ import { adminFolder, liesBelow } from "../routes/folders.ts";
 import { unlisted } from "./files/file-headers.ts";
 import type { Ports } from "./ports.ts";
 
-/**
- * On every response. The policy of a page is in a `meta` element; `frame-ancestors` works only as a header (CSP Level 3,
- * section 3.3).
- */
+/** On every response. `frame-ancestors` works only as a header (CSP Level 3, section 3.3). */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -1,7 +1,4 @@
-/**
- * Asks for consent. Part of every document and independent of React: the inline script shows it and handles its buttons.
- * First in reading and tab order, since it covers a part of the page; displayed at the bottom.
- */
+/** In every document; the inline script shows it and handles its buttons. First in tab order: it covers the page. */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
 import { usePagePath } from "../../lib/path-language.ts";

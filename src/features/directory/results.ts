@@ -18,9 +18,8 @@ export interface Results extends Readonly<Record<(typeof blocks)[number], readon
 const shortestPlace = 4;
 
 /**
- * Groups exact matches by country. Without one it groups those that have all words in another order, which otherwise are
- * the first similar ones. A place is found by the beginning of its name, from three letters on. Until `similar` is loaded no
- * mistakes are forgiven.
+ * Groups exact matches by country; without one, those that have all words in another order, which otherwise are the
+ * first similar ones. Until `similar` is loaded no mistakes are forgiven.
  */
 export function directoryResults(
   groups: readonly PartnerGroup[],

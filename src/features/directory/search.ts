@@ -15,10 +15,8 @@ export interface SearchablePartner {
 }
 
 /**
- * Filters the partners of each country; countries without a match are left out.
- *
- * A partner matches by its name, ignoring case and diacritics; if no country is chosen, also by the names and the ISO code
- * of its country. White space around the search text is ignored.
+ * The countries with a match, each with its matches: by name, ignoring case and diacritics; if no country is chosen,
+ * also by the names and the ISO code of the country.
  */
 export function searchPartners(groups: readonly PartnerGroup[], filter: Filter): PartnerGroup[] {
   const chosen = groups.filter(({ code }) => filter.country === "" || code === filter.country);

@@ -3,11 +3,7 @@ import { readMailSettings } from "./mail-settings.ts";
 import { defaultMessageLimit, readMessageLimit } from "./rate.ts";
 import { readMessageSecret } from "./secret.ts";
 
-/**
- * Reads `MESSAGE_LIMIT`, `MESSAGE_ORIGINS`, `MESSAGE_SECRET` and the settings of e-mail; an empty value counts as none.
- *
- * @throws {StartProblem} For an invalid value.
- */
+/** Reads what is set about messages; an empty value counts as none. @throws {StartProblem} For an invalid value. */
 export function readMessageSettings(env: Readonly<Record<string, string | undefined>>) {
   const messageLimit = env.MESSAGE_LIMIT ? readMessageLimit(env.MESSAGE_LIMIT) : defaultMessageLimit;
   if (messageLimit === undefined) throw wrongSetting("MESSAGE_LIMIT is written like 5/10m or 20/1h", env.MESSAGE_LIMIT);

@@ -42,9 +42,7 @@ export function visitorOf(settings: VisitorSettings, lookup: CountryLookup): Vis
   };
 }
 
-/**
- * For each request: logs once that there seems to be a proxy, if none is expected. All its visitors would count as one.
- */
+/** Called for each request. Logs once that there seems to be a proxy, if none is expected. */
 export function noticeProxies(trustedProxies: number, log: ErrorLog) {
   let isQuiet = trustedProxies > 0;
   return ({ headers }: Pick<IncomingMessage, "headers">) => {
