@@ -142,13 +142,10 @@ export function plainPath(pathname: string, site: PageLists): string {
 
 /** Every page of one language, the 404 page included. */
 export function pagesOf(site: PageLists): PageAddress[] {
-  return routes.flatMap(({ id, slugs }): PageAddress[] =>
-    slugs === undefined
-      ? site.missing?.includes(id)
-        ? []
-        : [{ route: id }]
-      : site[slugs].map((slug) => ({ route: id, slug })),
-  );
+  return routes.flatMap(({ id, slugs }): PageAddress[] => {
+    if (slugs !== undefined) return site[slugs].map((slug) => ({ route: id, slug }));
+    return site.missing?.includes(id) ? [] : [{ route: id }];
+  });
 }
 
 /** Name of a page's content: `faq`, `plugin/fatoora`. */

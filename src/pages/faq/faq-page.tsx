@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../../components/button.tsx";
 import { HtmlText } from "../../components/html-text.tsx";
@@ -8,11 +9,11 @@ import { Results } from "../../components/results.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { FoundOnPage } from "../../features/search/found-on-page.tsx";
 import { SearchForm } from "../../features/search/search-form.tsx";
+import { focusPlace } from "../../lib/focus-place.ts";
 import { usePagePath } from "../../lib/path-language.ts";
 import { useFilter } from "../../lib/use-filter.ts";
 import type { Content } from "./compose.ts";
 import styles from "./faq-page.module.css";
-import { useOpenQuestions } from "./use-open-questions.ts";
 
 /** `link` from Lucide. */
 const linkIcon =
@@ -78,4 +79,24 @@ function AllQuestions({ items }: Pick<Content, "items">) {
       ))}
     </div>
   );
+}
+
+/** Opens the question that the address leads to, where the browser does not. */
+function useOpenQuestions(): void {
+  // Before the page is scrolled to the question, and the focus goes there.
+  useLayoutEffect(() => {
+    const openByHash = () => {
+      const target = document.getElementById(window.location.hash.slice(1));
+      const question = target?.closest("details");
+      if (target === null || question == null) return;
+      question.open = true;
+      // Not when the app starts: the reader may have scrolled on.
+      if (!("ready" in document.documentElement.dataset)) return;
+      target.scrollIntoView();
+      focusPlace(target);
+    };
+    openByHash();
+    window.addEventListener("hashchange", openByHash);
+    return () => window.removeEventListener("hashchange", openByHash);
+  }, []);
 }

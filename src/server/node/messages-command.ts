@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { text as readStream } from "node:stream/consumers";
 import { readMessages, writeMessages } from "../messages/json-lines.ts";
-import { readMessageSecret } from "../messages/secret.ts";
+import { readMessageSecret } from "../messages/message-settings.ts";
 import { isSelected, selectionSchema } from "../messages/selection.ts";
 import type { MessageStore } from "../ports.ts";
 import { StartProblem } from "../start-problem.ts";
