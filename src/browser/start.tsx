@@ -41,7 +41,11 @@ export async function start(): Promise<void> {
           </Navigation>
         </BrowserRouter>
       </StrictMode>,
-      { onUncaughtError: giveUp, onRecoverableError: noteMismatch },
+      {
+        onUncaughtError: giveUp,
+        // Another program has changed the document, and React has rendered the page again.
+        onRecoverableError: (error) => console.warn("The document was changed before the app started", error),
+      },
     );
   });
 }
@@ -71,11 +75,6 @@ function pageOfDocument(): PageMatch {
   if (plain !== pathname && isUnknown) window.location.replace(address);
   else if (plain !== pathname) window.history.replaceState(window.history.state, "", address);
   return isUnknown ? { route: "notFound", language: lang } : matchPath(plain, addresses);
-}
-
-/** Other programs have changed the document, and React has rendered the page again. */
-function noteMismatch(error: unknown): void {
-  console.warn("The document was changed before the app started", error);
 }
 
 /** React has removed the page. Loads the document again, on which `boot.ts` does not start the app. */

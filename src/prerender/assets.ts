@@ -1,7 +1,4 @@
-/**
- * Styles and scripts of a page, from the manifest of the browser build. Vike does not collect the styles of lazy modules.
- * Styles are inlined, so that one response is enough to paint.
- */
+/** Styles and scripts of a page. Vike does not collect styles of lazy modules, and one response is enough to paint. */
 import { readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { generatedFolder, outFolder } from "../project-folders.ts";

@@ -1,6 +1,6 @@
 import { consentStore } from "./consent-store.ts";
 
-/** Decides before the first paint whether the banner is shown, and handles its buttons, even if the app never starts. */
+/** Decides before the first paint whether the banner is shown, and handles its buttons, even without the app. */
 export function initConsent(): void {
   const { set } = consentStore();
   document.addEventListener("click", ({ target }) => {

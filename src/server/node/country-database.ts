@@ -29,7 +29,7 @@ export type CountryLookup = (address: string) => Promise<string>;
 
 type Find = (address: string) => unknown;
 
-/** Looks countries up in a file in MaxMind's format, read at the first lookup. If that fails, which is logged, none is known. */
+/** By a file in MaxMind's format, read at the first lookup. If it cannot be read, which is logged, none is known. */
 export function createCountryDatabase(file: string, log: ErrorLog): CountryLookup {
   let opening: Promise<Find> | undefined;
   return async (address) => {

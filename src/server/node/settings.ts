@@ -28,12 +28,7 @@ const options = { port: text, host: text, dist: text, help } as const;
 
 export type Settings = NonNullable<ReturnType<typeof readSettings>>;
 
-/**
- * Reads flags, then the environment; an empty value counts as none.
- *
- * @returns `undefined` for `--help`.
- * @throws {StartProblem} For an unknown flag or an invalid value.
- */
+/** Flags, then the environment; empty values count as none. `undefined` for `--help`. @throws {StartProblem} */
 export function readSettings(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   const flags = readFlags(args, options, usage);
   if (flags.help) return undefined;
