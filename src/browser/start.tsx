@@ -11,11 +11,7 @@ import { browserSource, createPageLoader, loadPage } from "../navigation/loaded-
 import { Navigation } from "../navigation/navigation.tsx";
 import { matchPath, type PageMatch, plainPath } from "../routes/routes.ts";
 
-/**
- * Starts the app. If the interface strings can't be loaded, which is logged, the document stays as it is, with plain links.
- *
- * @throws Error if code or content does not load; `boot.ts` handles it.
- */
+/** If the interface strings can't be loaded, the document stays. @throws Error if code or content does not load. */
 export async function start(): Promise<void> {
   const container = document.getElementById("app");
   if (container === null) throw new Error("The document has no element for the app");
@@ -45,7 +41,11 @@ export async function start(): Promise<void> {
           </Navigation>
         </BrowserRouter>
       </StrictMode>,
-      { onUncaughtError: giveUp, onRecoverableError: noteMismatch },
+      {
+        onUncaughtError: giveUp,
+        // Another program has changed the document, and React has rendered the page again.
+        onRecoverableError: (error) => console.warn("The document was changed before the app started", error),
+      },
     );
   });
 }
@@ -75,11 +75,6 @@ function pageOfDocument(): PageMatch {
   if (plain !== pathname && isUnknown) window.location.replace(address);
   else if (plain !== pathname) window.history.replaceState(window.history.state, "", address);
   return isUnknown ? { route: "notFound", language: lang } : matchPath(plain, addresses);
-}
-
-/** Other programs have changed the document, and React has rendered the page again. */
-function noteMismatch(error: unknown): void {
-  console.warn("The document was changed before the app started", error);
 }
 
 /** React has removed the page. Loads the document again, on which `boot.ts` does not start the app. */

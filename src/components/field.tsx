@@ -34,7 +34,6 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * has them. From then on they follow what is typed.
  *
  * @param hint The id of what describes the control anyway.
- * @returns `fault` for the `Field`, and properties of the control.
  */
 export function useFault(id: string, hint?: string) {
   const [fault, setFault] = useState<string>();

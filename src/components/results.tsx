@@ -1,7 +1,6 @@
 /** The results of a search. After a link with a filter they are held back until the app has applied it. */
 import type { ReactNode, Ref } from "react";
-import { usePathLanguage } from "../lib/path-language.ts";
-import { localizedPath } from "../routes/routes.ts";
+import { usePagePath } from "../lib/path-language.ts";
 import { ButtonLink, ButtonRow } from "./button.tsx";
 import styles from "./results.module.css";
 
@@ -27,12 +26,12 @@ interface NothingFoundProps {
 
 /** In place of an empty result: the way back, and the way to those who can help. */
 export function NothingFound({ link, children }: NothingFoundProps) {
-  const pathLanguage = usePathLanguage();
+  const pathTo = usePagePath();
   return (
     <ButtonRow>
       {children}
       {link !== undefined && (
-        <ButtonLink look="quiet" href={localizedPath({ route: "contact" }, pathLanguage)}>
+        <ButtonLink look="quiet" href={pathTo({ route: "contact" })}>
           {link}
         </ButtonLink>
       )}

@@ -1,10 +1,4 @@
-/** Addresses of generated content. */
-
-/**
- * Address of a page's content: `/content/3f2a…/de/plugin/fatoora.json`.
- *
- * @param version Digest of the browser code, which each page carries: code never reads content of a shape it does not know.
- */
+/** `/content/3f2a…/de/plugin/fatoora.json`. By version: code never reads content of a shape that it does not know. */
 export function contentAddress(version: string, language: string, key: string): string {
   return `/content/${version}/${language}/${key}.json`;
 }

@@ -1,7 +1,7 @@
 /** Types of generated content, derived from the schemas. Types only: no schema reaches the browser. */
 import type { z } from "zod";
 import type { fileOf, priceOf } from "../../scripts/content/compose/context.ts";
-import type { comparisonOf, editionsOf } from "../../scripts/content/compose/editions.ts";
+import type { comparisonOf, editionsOf, priceQuestions, receiptLink } from "../../scripts/content/compose/editions.ts";
 import type { Picture } from "../../scripts/content/compose/media.ts";
 import type { PartnerGroup } from "../../scripts/content/compose/partners.ts";
 import type { pluginCards } from "../../scripts/content/compose/plugins.ts";
@@ -27,6 +27,8 @@ export type PluginCardContent = ReturnType<typeof pluginCards>[number];
 /** An edition with its offer. */
 export type Plan = ReturnType<typeof editionsOf>[number] &
   z.infer<typeof plan> & { readonly trial?: string | undefined; readonly foreign?: Foreign | undefined };
+export type PriceQuestion = ReturnType<typeof priceQuestions>[number];
+export type ReceiptLink = NonNullable<ReturnType<typeof receiptLink>>;
 export type PictureContent = Picture;
 export type Comparison = ReturnType<typeof comparisonOf>;
 export type { PartnerGroup, PartnerIndex, SiteIndex };
@@ -46,5 +48,4 @@ export interface Foreign {
 
 export interface PageProps<Content> {
   readonly content: Content;
-  readonly language: string;
 }

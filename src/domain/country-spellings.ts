@@ -1,8 +1,4 @@
-/**
- * Other spellings of a name with "and": `Savanna & Sons` → `Savanna and Sons`, `Savanna und Sons`. Empty without one.
- *
- * @param ands Words for "and", lower case.
- */
+/** A name with other words for "and", lower case: `Savanna & Sons` → `Savanna and Sons`, `Savanna und Sons`. */
 export function otherSpellings(name: string, ands: readonly string[]): string[] {
   const words = name.replaceAll(/\s*&\s*/g, " & ").split(" ");
   const isAnd = (word: string) => ands.includes(word.toLowerCase());

@@ -43,31 +43,24 @@ export function fold(name: string): string {
   );
 }
 
-export interface SearchText {
+export interface Comparable {
   readonly lower: string;
   readonly folded: string;
-}
-
-/** Texts prepared for `contains`, one per line. */
-export function searchText(texts: readonly string[]): SearchText {
-  // A final sigma differs, and the search text may end inside a word.
-  const lower = texts.map((text) => text.trim().toLowerCase().replaceAll("ς", "σ")).join("\n");
-  return { lower, folded: texts.map(fold).join("\n") };
-}
-
-/** Texts that are also compared word by word, one per line. */
-export interface Comparable extends SearchText {
+  /** Of the folded text. */
   readonly words: readonly string[];
-  /** Folded, without spaces. */
+  /** The folded text without spaces. */
   readonly joined: string;
 }
 
+/** Texts prepared for searching, one per line. */
 export function comparable(texts: readonly string[]): Comparable {
-  const { lower, folded } = searchText(texts);
+  // A final sigma differs, and the search text may end inside a word.
+  const lower = texts.map((text) => text.trim().toLowerCase().replaceAll("ς", "σ")).join("\n");
+  const folded = texts.map(fold).join("\n");
   return { lower, folded, words: folded.split(/\s/), joined: folded.replaceAll(" ", "") };
 }
 
 /** Whether a text has the wanted one, as typed, or folded unless nothing is left of it, as of `&`. */
-export function contains(text: SearchText, wanted: SearchText): boolean {
+export function contains(text: Comparable, wanted: Comparable): boolean {
   return text.lower.includes(wanted.lower) || (wanted.folded !== "" && text.folded.includes(wanted.folded));
 }

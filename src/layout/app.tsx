@@ -3,8 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { type Location, useRoutes } from "react-router-dom";
 import { useAnalytics } from "../features/analytics/use-analytics.ts";
 import { ConsentBanner } from "../features/consent/consent-banner.tsx";
-import { ConsentPreferences } from "../features/consent/consent-preferences.tsx";
-import { useConsent } from "../features/consent/use-consent.ts";
+import { ConsentPreferences, useConsent } from "../features/consent/consent-preferences.tsx";
 import { useSiteSearch } from "../features/search/use-site-search.ts";
 import { KeptInput } from "../lib/kept-input.tsx";
 import { PathLanguage } from "../lib/path-language.ts";
@@ -26,7 +25,7 @@ interface AppProps {
 
 export function App({ page, location, isLoading = false }: AppProps) {
   const { match, Component, content, strings, ownStrings } = page;
-  const element = <Component content={content} language={match.language} />;
+  const element = <Component content={content} />;
   // Gives the page its location. The page is loaded already, the same for every address of it.
   const shown = useRoutes(
     routes.map(({ path }) => ({ path, element })),
@@ -49,7 +48,7 @@ export function App({ page, location, isLoading = false }: AppProps) {
         <Header match={match} isLoading={isLoading || search.isLoading} onSearch={search.open} />
         <FailureNotices />
         <main id="main" aria-busy={isLoading || undefined} {...content.untranslated}>
-          {content.untranslated !== undefined && <UntranslatedNotice language={match.language} />}
+          {content.untranslated !== undefined && <UntranslatedNotice />}
           <I18nextProvider i18n={ownStrings}>
             <PageBoundary key={pageKey(match)}>{shown}</PageBoundary>
           </I18nextProvider>

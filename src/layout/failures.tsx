@@ -5,9 +5,8 @@ import { Button, ButtonLink, ButtonRow } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
 import { labelsOf } from "../content/shell.ts";
 import { loadNoticeId, offlineNoticeId } from "../lib/notices.ts";
-import { usePathLanguage } from "../lib/path-language.ts";
+import { usePagePath, usePathLanguage } from "../lib/path-language.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
-import { localizedPath } from "../routes/routes.ts";
 import styles from "./failures.module.css";
 
 /** Shown by `showNotice`; the first one also by the inline script. */
@@ -47,10 +46,10 @@ function HiddenNotice({ id, text, children }: HiddenNoticeProps) {
 }
 
 /** On a page that is not translated yet: says so in the visitor's language. */
-export function UntranslatedNotice({ language }: { readonly language: string }) {
+export function UntranslatedNotice() {
   const { t } = useTranslation();
   return (
-    <div className={styles.untranslated} {...labelsOf(language)}>
+    <div className={styles.untranslated} {...labelsOf(usePathLanguage())}>
       <Notice>
         <p>{t("shell.untranslated")}</p>
       </Notice>
@@ -77,7 +76,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, { 
 
 function PageFailure() {
   const { t } = useTranslation();
-  const pathLanguage = usePathLanguage();
+  const pathTo = usePagePath();
   return (
     <div className={styles.failure}>
       <Notice tone="danger" role="alert">
@@ -85,7 +84,7 @@ function PageFailure() {
         <p>{t("error.text")}</p>
         <ButtonRow>
           <Button onClick={() => window.location.reload()}>{t("error.reload")}</Button>
-          <ButtonLink look="quiet" href={localizedPath({ route: "home" }, pathLanguage)}>
+          <ButtonLink look="quiet" href={pathTo({ route: "home" })}>
             {t("error.home")}
           </ButtonLink>
         </ButtonRow>

@@ -3,11 +3,11 @@ import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { cross, Icon, magnifier } from "../components/icon.tsx";
 import { shell } from "../content/shell.ts";
+import { usePagePath } from "../lib/path-language.ts";
 import { pageKey } from "../navigation/loaded-page.ts";
-import { localizedPath, type PageMatch } from "../routes/routes.ts";
+import type { PageMatch } from "../routes/routes.ts";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { Loading } from "./loading.tsx";
 import menuStyles from "./menu.module.css";
 import { SiteLink, type SiteLinkEntry } from "./site-links.tsx";
 
@@ -27,6 +27,7 @@ interface HeaderProps {
 
 export function Header({ match, isLoading, onSearch }: HeaderProps) {
   const { t } = useTranslation();
+  const pathTo = usePagePath();
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingMenu(menu, `${pageKey(match)} ${isLoading}`);
   const { src, width, height } = shell.logo;
@@ -35,7 +36,7 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
   return (
     <header className={styles.header} data-languages={moreLanguages}>
       <div className={styles.bar}>
-        <a className={styles.brand} href={localizedPath({ route: "home" }, match.language)}>
+        <a className={styles.brand} href={pathTo({ route: "home" })}>
           <img src={src} width={width} height={height} alt="" fetchPriority="low" />
           {shell.brand}
         </a>
@@ -43,7 +44,7 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
           <Links className={styles.links} entries={links} match={match} />
           <Links className={styles.links} entries={apart} match={match} />
         </nav>
-        <SearchButton language={match.language} onSearch={onSearch} />
+        <SearchButton onSearch={onSearch} />
         <div className={styles.language}>
           <LanguageSwitch match={match} />
         </div>
@@ -54,7 +55,7 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
             {t("nav.menu")}
           </summary>
           <div className={menuStyles.sheet}>
-            <SearchButton language={match.language} onSearch={onSearch} />
+            <SearchButton onSearch={onSearch} />
             <nav aria-label={t("nav.label")}>
               <Links className={menuStyles.stacked} entries={[...links, ...apart]} match={match} />
             </nav>
@@ -62,25 +63,23 @@ export function Header({ match, isLoading, onSearch }: HeaderProps) {
           </div>
         </details>
       </div>
-      <Loading isLoading={isLoading} />
+      <p className={styles.loading} role="status">
+        {isLoading && <span className="visually-hidden">{t("shell.loading")}</span>}
+      </p>
     </header>
   );
 }
 
-interface SearchButtonProps {
-  readonly language: string;
-  readonly onSearch: () => void;
-}
-
 /** Opens the search. Without the app it leads to the page of questions. */
-function SearchButton({ language, onSearch }: SearchButtonProps) {
+function SearchButton({ onSearch }: Pick<HeaderProps, "onSearch">) {
   const { t } = useTranslation();
+  const pathTo = usePagePath();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
   };
   return (
-    <form action={localizedPath({ route: "faq" }, language)} onSubmit={submit}>
+    <form action={pathTo({ route: "faq" })} onSubmit={submit}>
       {/* biome-ignore lint/a11y/useButtonType: every document has it, so it has no attribute that says the same. */}
       <button>
         <Icon path={magnifier} />
@@ -111,12 +110,6 @@ function Links({ className, entries, match }: LinksProps) {
 /** Closes the menu on another page and while it is awaited, from 48rem, on Escape, and on a click or the focus outside. */
 function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, the first one leaves it as it is.
-  useEffect(
-    () => () => {
-      if (menu.current !== null) menu.current.open = false;
-    },
-    [page, menu],
-  );
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -136,6 +129,9 @@ function useClosingMenu(menu: RefObject<HTMLDetailsElement | null>, page: string
     document.addEventListener("keydown", onKey, { signal });
     document.addEventListener("pointerdown", onOutside, { signal });
     document.addEventListener("focusin", onOutside, { signal });
-    return () => stop.abort();
-  }, [menu]);
+    return () => {
+      stop.abort();
+      close();
+    };
+  }, [page, menu]);
 }

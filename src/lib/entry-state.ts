@@ -1,7 +1,4 @@
-/**
- * State of the current history entry, under a key beside those of React Router. It survives a reload and Back, ends with
- * the tab, and is never stored on the visitor's device otherwise.
- */
+/** State of the current history entry. It survives a reload and Back, and ends with the tab: nothing else stores it. */
 interface EntryState {
   /** The unsent contact message. */
   readonly draft?: Readonly<Record<"name" | "email" | "subject" | "body", string>>;

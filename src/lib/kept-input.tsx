@@ -1,7 +1,6 @@
 /**
- * Keeps what a visitor has done to the page before the app starts. Other programs change the document: they put signs
- * beside fields, wrap words, take banners away. React then renders the page again, and what was typed, chosen, opened and
- * focused would be gone with the old elements.
+ * Keeps what was typed, chosen, opened and focused before the app starts. If another program has changed the document,
+ * such as a translator or a password manager, React renders the page again, with new elements.
  */
 import { useLayoutEffect, useState } from "react";
 

@@ -1,8 +1,4 @@
-/**
- * Loads each value once. Failures are not cached.
- *
- * @param idOf Two keys with the same id have one value.
- */
+/** Loads each value once; failures are not cached. Two keys of which `idOf` gives the same have one value. */
 export function loadOnce<Key, Value>(load: (key: Key) => Promise<Value>, idOf: (key: Key) => unknown = (key) => key) {
   const loaded = new Map<unknown, Value>();
   const loading = new Map<unknown, Promise<Value>>();

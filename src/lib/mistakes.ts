@@ -4,10 +4,7 @@ interface Open {
   readonly end: boolean;
 }
 
-/**
- * Edit distance to a word, or to a part of it: insertions, deletions, substitutions and swaps of neighbours count once each
- * (optimal string alignment).
- */
+/** Edit distance to a word or a part of it, in which a swap of neighbours counts once (optimal string alignment). */
 export function mistakesBetween(typed: string, word: string, open: Open): number {
   const across = word.length;
   let above: number[] = [];

@@ -9,11 +9,7 @@ export interface Words {
   readonly joined: string;
 }
 
-/**
- * The number of mistakes; `undefined` if the name does not resemble what was typed.
- *
- * @param beside Words of another text, in which some of the typed ones may be.
- */
+/** The number of mistakes; `undefined` if the name is not similar. Some typed words may be among those beside it. */
 type MistakesOf = (name: Words, beside: readonly string[]) => number | undefined;
 
 /** Takes the folded words of the search text. */
@@ -27,11 +23,7 @@ interface TypedWord {
 
 const whole = { start: false, end: false };
 
-/**
- * This module imports nothing that the page imports: that would become another chunk.
- *
- * @param known The words of all names, and of what is beside them.
- */
+/** From all known words. This module imports nothing that the page imports: that would become another chunk. */
 export function createSimilar(known: Iterable<string>) {
   const vocabulary = createVocabulary(known);
   return (words: readonly string[]) => {

@@ -7,7 +7,6 @@ import { loadNoticeId, showNotice } from "./notices.ts";
  *
  * @param opener Selector of the buttons that open it: the code is prefetched when the pointer or the focus reaches one.
  * @param load The same function at each render, as is `close`.
- * @returns The dialog, while it is open.
  */
 export function useDialogCode<Dialog>(
   isOpen: boolean,

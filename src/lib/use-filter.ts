@@ -1,10 +1,30 @@
-/** Keeps the search box, a choice of countries beside it, the address and the list in sync. */
+/** The filter of a list in the address: `?country=SA&q=till`. */
 import { useLayoutEffect, useRef, useState } from "react";
-import { everything, type Filter, filterOf, parametersOf } from "./filter.ts";
 import { useHydrated } from "./use-hydrated.ts";
-import { useQuery } from "./use-query.ts";
+import { readParameter, useQuery } from "./use-query.ts";
 
-/** A list without a choice of countries ignores `country` and `choose`. */
+export interface Filter {
+  /** The code of the chosen country; empty if none is chosen. An address may have any text in its place. */
+  readonly country: string;
+  readonly search: string;
+}
+
+const everything: Filter = { country: "", search: "" };
+
+/** Unreadable values count as none. `sa` is read as `SA`. */
+export function filterOf(query: URLSearchParams): Filter {
+  const code = readParameter(query, "country").trim();
+  return { country: /^[a-z]{2}$/i.test(code) ? code.toUpperCase() : code, search: readParameter(query, "q") };
+}
+
+export function parametersOf({ country, search }: Filter) {
+  return { country, q: search.trim() };
+}
+
+/**
+ * Keeps the search box, a choice of countries beside it, the address and the list in sync. A list without such a choice
+ * ignores `country` and `choose`.
+ */
 export function useFilter() {
   const country = useRef<HTMLSelectElement>(null);
   const search = useRef<HTMLInputElement>(null);

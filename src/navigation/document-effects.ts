@@ -1,7 +1,4 @@
-/**
- * Restores what a full page load does: head, scroll position, focus. Positions are kept in memory, because nothing may be
- * stored before consent.
- */
+/** Does what loading a document does: head, scroll position, focus. Positions are in memory: consent may be missing. */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Location, NavigationType } from "react-router-dom";
 import { addresses, labelsOf } from "../content/shell.ts";

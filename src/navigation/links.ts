@@ -8,16 +8,7 @@ import type { LoadedPage, PageLoader } from "./loaded-page.ts";
 
 type Address = Pick<Location, "origin" | "pathname" | "search" | "hash">;
 
-/** The link of an event if it leads to a page of the site. */
-function pageLinkOf(target: EventTarget | null, languages: readonly string[]): HTMLAnchorElement | undefined {
-  const link = linkOf(target);
-  return link !== undefined && isPageLink(link, window.location, languages) ? link : undefined;
-}
-
-/**
- * Whether a link leads to a page of the site: not to another origin, a new tab, a file such as a feed, a path without a
- * language, or an anchor on the same page.
- */
+/** Whether a link leads to a page of the site, in this tab: not to a file such as a feed, or an anchor on this page. */
 export function isPageLink(link: Address & { readonly target: string }, here: Address, languages: readonly string[]) {
   if (!opensHere(link) || link.origin !== here.origin || /\.\w+$/.test(link.pathname)) return false;
   if (!languages.includes(link.pathname.split("/")[1] ?? "")) return false;
@@ -46,9 +37,10 @@ export function usePrefetch(pages: PageLoader, page: LoadedPage): void {
     if (savesData()) return;
     const stop = new AbortController();
     const prefetch = async (target: EventTarget | null) => {
-      const link = pageLinkOf(target, addresses.languages);
+      const link = linkOf(target);
+      if (link === undefined || !isPageLink(link, window.location, addresses.languages)) return;
       // A failure shows when the link is clicked.
-      if (link !== undefined) await pages.load(matchPath(link.pathname, addresses)).catch(() => {});
+      await pages.load(matchPath(link.pathname, addresses)).catch(() => {});
     };
     for (const type of ["pointerover", "focusin", "touchstart"]) {
       const options = { passive: true, signal: stop.signal };

@@ -18,7 +18,6 @@ interface PageModule {
 
 /** Each is a separate chunk. */
 const modules = import.meta.glob<PageModule>("../pages/*/*-page.tsx");
-const { load: loadModule } = loadOnce(async (path: string) => modules[path]?.());
 
 export interface LoadedPage {
   readonly match: PageMatch;
@@ -50,7 +49,7 @@ export function browserSource(version: string): PageSource {
 export async function loadPage(match: PageMatch, source: PageSource): Promise<LoadedPage> {
   const path = pageModule(match.route).replace("src", "..");
   const [module, content, strings] = await Promise.all([
-    loadModule(path),
+    modules[path]?.(),
     source.content(match),
     source.strings(labelsOf(match.language).lang),
   ]);
@@ -74,10 +73,7 @@ export type PageLoader = ReturnType<typeof createPageLoader>;
 /** Loads each page once. @param first The page of the document. */
 export function createPageLoader(first: LoadedPage, source: PageSource) {
   const isFirst = (match: PageMatch) => pageKey(match) === pageKey(first.match);
-  const { load, peek } = loadOnce(async (match: PageMatch) => loadPage(match, source), pageKey);
-  return {
-    load: async (match: PageMatch) => (isFirst(match) ? first : load(match)),
-    /** The page, if it is loaded. */
-    peek: (match: PageMatch) => (isFirst(match) ? first : peek(match)),
-  };
+  const pages = loadOnce(async (match: PageMatch) => (isFirst(match) ? first : loadPage(match, source)), pageKey);
+  void pages.load(first.match);
+  return pages;
 }

@@ -15,9 +15,6 @@
  *
  * Back and Forward change the address first. The page shown stays until the one of the address is loaded; if that fails,
  * the document is loaded. Scroll positions are kept for each history entry.
- *
- * The first page of a visit is the one of the document, whatever the address: a plain host shows the same 404 document
- * for every unknown path.
  */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";

@@ -7,10 +7,8 @@ import type { Manifest } from "vite";
 export const browserEntry = "src/browser/start.tsx";
 export const previewEntry = "src/preview/preview.tsx";
 export const redirectEntry = "src/browser/redirect.ts";
-/**
- * @param dist Absolute path of `dist`.
- * @throws Error if the browser build has not run.
- */
+
+/** @param dist Absolute path of `dist`. @throws Error if the browser build has not run. */
 export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, "assets.json"), "utf8"));
 }

@@ -14,12 +14,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { typefaceRules, typefacesFor, wholeTypeface } from "./typeface.ts";
 
-/**
- * Renders a page to a complete document.
- *
- * @param pathname Path with language prefix; an unknown one gives the 404 page.
- * @throws Error if a component of the page throws.
- */
+/** The document of a path, of the 404 page if it is unknown. @throws Error if a component of the page throws. */
 export async function renderDocument(pathname: string): Promise<string> {
   const page = await loadPage(matchPath(pathname, addresses), {
     content: async (match) => generated(`content/${pageKey(match)}.json`),

@@ -4,11 +4,7 @@ const shortest = 4;
 /** What the page does not show, or not as it is written. */
 const marks = /\{[^}]*\}|\]\([^)]*\)|[*`\\[]|\n\n|^ *(?:###|[-*+]|\d+[.)]) /m;
 
-/**
- * Scrolls to a text of the page and highlights it, unless it is in view.
- *
- * @param text As in the content, with placeholders and signs of Markdown.
- */
+/** Scrolls to a text, as it is in the content, and highlights it, unless it is in view. */
 export function showText(page: Element, text: string): void {
   const pieces = text.split(marks).map(plain);
   const piece = pieces.reduce((longest, other) => (other.length > longest.length ? other : longest), "");

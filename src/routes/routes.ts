@@ -1,7 +1,4 @@
-/**
- * The route table: prerendering, the router, the sitemap, hreflang, the link check and the tests derive from it. React
- * Router reads and writes its addresses, in the browser, in the build and on the server.
- */
+/** The route table: prerendering, the router, the sitemap, hreflang, the link check and the tests derive from it. */
 import { generatePath, matchRoutes } from "react-router-dom";
 
 interface Route {
@@ -88,9 +85,7 @@ export function routeOf(id: RouteId): Route {
   return row;
 }
 
-/**
- * The address of a page: `/de/plugins/fatoora`, `/en` for the home page, `/en/404` for the 404 page of static hosts.
- */
+/** The address of a page: `/de/plugins/fatoora`, `/en` for the home page, `/en/404` for what static hosts answer. */
 export function localizedPath({ route, slug = "" }: PageAddress, language: string): string {
   return generatePath(routeOf(route).path, { language, slug, "*": "404" });
 }
@@ -147,13 +142,10 @@ export function plainPath(pathname: string, site: PageLists): string {
 
 /** Every page of one language, the 404 page included. */
 export function pagesOf(site: PageLists): PageAddress[] {
-  return routes.flatMap(({ id, slugs }): PageAddress[] =>
-    slugs === undefined
-      ? site.missing?.includes(id)
-        ? []
-        : [{ route: id }]
-      : site[slugs].map((slug) => ({ route: id, slug })),
-  );
+  return routes.flatMap(({ id, slugs }): PageAddress[] => {
+    if (slugs !== undefined) return site[slugs].map((slug) => ({ route: id, slug }));
+    return site.missing?.includes(id) ? [] : [{ route: id }];
+  });
 }
 
 /** Name of a page's content: `faq`, `plugin/fatoora`. */

@@ -22,9 +22,8 @@ export function createApp(ports: Ports): Hono {
   app.use(secureAnswers(ports));
   app.get("/healthz", () => plainAnswer(200, "OK"));
   app.get("/healthz/messages", messagesHealth(messages));
-  app.on("ALL", ["/healthz", "/healthz/messages"], () => methodNotAllowed(["GET", "HEAD"]));
   app.get("/api/v1/country", countryAnswer(visitor));
-  app.all("/api/v1/country", () => methodNotAllowed(["GET", "HEAD"]));
+  app.on("ALL", ["/healthz", "/healthz/messages", "/api/v1/country"], () => methodNotAllowed(["GET", "HEAD"]));
   app.route("/api/v1/message", messageReceiver(ports));
   if (messageSecret !== undefined) app.route("/api/v1/messages", messageAccess(messageSecret, ports));
   app.use(etag());

@@ -26,12 +26,7 @@ export interface MessageStore {
   list(): Promise<readonly StoredMessage[]>;
   /** Deletes for good. A deleted message is not forwarded. @returns How many. */
   delete(which: MessageSelection): Promise<number>;
-  /**
-   * Adds messages of another store with their ids and outcomes; those without an outcome are forwarded. An id that is
-   * here already is left out.
-   *
-   * @returns How many were added.
-   */
+  /** Adds messages of another store that are not here yet; without an outcome they are forwarded. @returns How many. */
   add(messages: readonly StoredMessage[]): Promise<number>;
 }
 

@@ -4,8 +4,8 @@ import { unlisted } from "./files/file-headers.ts";
 import type { Ports } from "./ports.ts";
 
 /**
- * On every response. The policy of a page is in a `meta` element; `frame-ancestors` works only as a header (CSP Level 3,
- * section 3.3). No `Cross-Origin-Opener-Policy`: with it, Back from another site leads to the top of the page in WebKit.
+ * On every response. `frame-ancestors` works only as a header (CSP Level 3, section 3.3). No `Cross-Origin-Opener-Policy`:
+ * with it, Back from another site leads to the top of the page in WebKit.
  */
 export const securityHeaders = {
   "X-Content-Type-Options": "nosniff",

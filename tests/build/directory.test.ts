@@ -8,6 +8,7 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { staticI18n } from "../../src/features/language/i18n.ts";
+import { PathLanguage } from "../../src/lib/path-language.ts";
 import type { Content } from "../../src/pages/partners/compose.ts";
 import PartnersPage from "../../src/pages/partners/partners-page.tsx";
 import { readManifest, scriptAddresses } from "../../src/prerender/assets-manifest.ts";
@@ -22,7 +23,7 @@ const generated = (name: string) => JSON.parse(readFileSync(join(generatedFolder
 function documentOf(content: Content, language: string): string {
   const strings = generated(`public/locales/${language}/translation.json`);
   const i18n = staticI18n(language, { [language]: { translation: strings } });
-  const page = createElement(PartnersPage, { content, language });
+  const page = createElement(PathLanguage, { value: language }, createElement(PartnersPage, { content }));
   const main = renderToString(createElement(MemoryRouter, {}, createElement(I18nextProvider, { i18n }, page)));
   const html = htmlOf(`/${language}/partners`);
   return html.slice(0, html.indexOf("<main")) + main + html.slice(html.indexOf("</main>"));

@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { emitContent } from "../../scripts/content/emit/emit.ts";
+import { PathLanguage } from "../../src/lib/path-language.ts";
 import ContactPage from "../../src/pages/contact/contact-page.tsx";
 import { elementsOf } from "../site/html-elements.ts";
 import { validContent } from "./content-copy.ts";
@@ -15,7 +16,8 @@ const pagesOf = (draft: boolean) => {
 const draft = pagesOf(true);
 
 test.each(["en", "de"])("in %s its contact page has the addresses, and no form", (language) => {
-  const html = renderToStaticMarkup(createElement(ContactPage, { content: draft(`${language}/contact`), language }));
+  const page = createElement(ContactPage, { content: draft(`${language}/contact`) });
+  const html = renderToStaticMarkup(createElement(PathLanguage, { value: language }, page));
   const elements = elementsOf(html);
   expect(elements.filter(({ name }) => /^(?:form|input|textarea|button)$/.test(name))).toEqual([]);
   const { sales, support } = content.site.emails;

@@ -75,8 +75,8 @@ test.each([
   [0, "203.0.113.7", "::ffff:127.0.0.1", "127.0.0.1"],
 ])("with %d proxies, X-Forwarded-For %j and the socket's address %j it is %s", async (...row) => {
   const [trustedProxies, forwarded, remoteAddress, address] = row;
-  const unused = { trustForwardedProto: false, trustedCountryHeader: undefined, lookup: async () => "" };
-  const visitor = visitorOf({ trustedProxies, ...unused });
+  const unused = { trustForwardedProto: false, trustedCountryHeader: undefined };
+  const visitor = visitorOf({ trustedProxies, ...unused }, async () => "");
   const app = new Hono().get("/", (c) => c.text(visitor.address(c) ?? "unknown"));
   const incoming = { socket: { remoteAddress } };
   const answer = await app.request("/", { headers: { "X-Forwarded-For": forwarded } }, { incoming });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deletions } from "../../src/features/analytics/cookies.ts";
-import { eventName } from "../../src/features/analytics/event-name.ts";
+import { eventName, reportedAddress } from "../../src/features/analytics/gtag.ts";
 import type { analyticsOrigins } from "../../src/features/analytics/origins.ts";
-import { reportedAddress } from "../../src/features/analytics/reported-address.ts";
 import { contentSecurityPolicy } from "../../src/prerender/content-security-policy.ts";
 
 test.each<readonly [event: string | undefined, name: string | undefined]>([

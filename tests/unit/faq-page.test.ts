@@ -4,6 +4,7 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { staticI18n } from "../../src/features/language/i18n.ts";
+import { PathLanguage } from "../../src/lib/path-language.ts";
 import type { Content } from "../../src/pages/faq/compose.ts";
 import FaqPage from "../../src/pages/faq/faq-page.tsx";
 import { emitEdited, replace } from "../content/content-copy.ts";
@@ -18,7 +19,7 @@ test("an answer of the FAQ may have a picture, with its size and its words", () 
   const { json } = emitEdited(picture("en", "A receipt printer"), picture("de", "Ein Bondrucker"));
   const page: Content = json("content/de/faq.json");
   const i18n = staticI18n("de", { de: { translation: json("public/locales/de/translation.json") } });
-  const faq = createElement(FaqPage, { content: page, language: "de" });
+  const faq = createElement(PathLanguage, { value: "de" }, createElement(FaqPage, { content: page }));
   const html = renderToString(createElement(MemoryRouter, {}, createElement(I18nextProvider, { i18n }, faq)));
 
   const pictures = elementsOf(html).filter(({ name }) => name === "img");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isCountryCode } from "../../src/domain/country-code.ts";
-import { filterOf, parametersOf } from "../../src/lib/filter.ts";
+import { filterOf, parametersOf } from "../../src/lib/use-filter.ts";
 import { readParameter, withParameters } from "../../src/lib/use-query.ts";
 import { filterPlugins } from "../../src/pages/plugins/filter-plugins.ts";
 

@@ -3,8 +3,6 @@ const analyticsCookie = /^_(?:ga|gid|gcl)/;
 /**
  * Values to assign to `document.cookie` so that the service's cookies are deleted, as the privacy policy promises on
  * withdrawal. A script cannot read a cookie's domain, so each is deleted for the host and every domain above it.
- *
- * @param cookies `document.cookie`.
  */
 export function deletions(cookies: string, hostname: string): string[] {
   const names = cookies.split(";").map((cookie) => cookie.split("=")[0]?.trim() ?? "");

@@ -1,6 +1,4 @@
 /** Google Analytics by gtag.js: https://developers.google.com/tag-platform/gtagjs/reference */
-import { eventName } from "./event-name.ts";
-import { reportedAddress } from "./reported-address.ts";
 
 declare global {
   interface Window {
@@ -45,6 +43,26 @@ export function startAnalytics(id: string, cookieMonths: number) {
       gtag("consent", "update", { analytics_storage: "denied" });
     },
   };
+}
+
+/**
+ * The address that is reported: of the query only what names the campaign that led here. What was searched for or
+ * prefilled is the visitor's business. Empty if nothing led here.
+ *
+ * - `https://shop.example/en/partners?q=smith&utm_source=news#top` → `https://shop.example/en/partners?utm_source=news`
+ */
+export function reportedAddress(href: string): string {
+  if (href === "") return "";
+  const url = new URL(href);
+  const campaign = [...url.searchParams].filter(([name]) => /^utm_\w+$|^gclid$/.test(name));
+  url.search = new URLSearchParams(campaign).toString();
+  url.hash = "";
+  return url.href;
+}
+
+/** The `data-event` of what was clicked, if it is a name that every provider accepts. */
+export function eventName(event = ""): string | undefined {
+  return /^[a-z][a-z0-9_]{0,39}$/.test(event) ? event : undefined;
 }
 
 /** All events have the same category and value. */

@@ -1,7 +1,4 @@
-/**
- * A price with a line for each billing period. All are rendered, so that both prices can be read without JavaScript; the
- * `BillingScope` shows one of them.
- */
+/** A price with a line for each billing period, of which the `BillingScope` shows one; without JavaScript both show. */
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../components/badge.tsx";
 import type { Price } from "../../content/types.ts";

@@ -21,10 +21,7 @@ interface BillingScopeProps {
   readonly children: ReactNode;
 }
 
-/**
- * The part of a page whose prices follow the toggles in it. CSS switches them by `:has(:checked)`; the state is for browsers
- * without `:has()`, for a second toggle, and for the announcement.
- */
+/** CSS shows the chosen prices in it. The state is for browsers without `:has()`, a second toggle, the announcement. */
 export function BillingScope({ asked, onChoose, children }: BillingScopeProps) {
   const { t } = useTranslation();
   const scope = useRef<HTMLDivElement>(null);

@@ -1,13 +1,7 @@
-import type { Foreign } from "../../content/types.ts";
-
-interface ChoiceLinkProps {
-  readonly href: string;
-  readonly words: string;
-  readonly foreign?: Foreign | undefined;
-}
+import type { ReceiptLink } from "../../content/types.ts";
 
 /** Leads to the receipt of the features page. */
-export function ChoiceLink({ href, words, foreign }: ChoiceLinkProps) {
+export function ChoiceLink({ href, words, foreign }: ReceiptLink) {
   return (
     <p>
       <a href={href} {...foreign}>

@@ -2,17 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
-import type { Foreign } from "../../content/types.ts";
+import type { PriceQuestion } from "../../content/types.ts";
 
-interface PriceQuestionsProps {
-  readonly questions: readonly {
-    readonly href: string;
-    readonly title: string;
-    readonly foreign?: Foreign | undefined;
-  }[];
-}
-
-export function PriceQuestions({ questions }: PriceQuestionsProps) {
+export function PriceQuestions({ questions }: { readonly questions: readonly PriceQuestion[] }) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;
   return (

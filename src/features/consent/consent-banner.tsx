@@ -1,18 +1,15 @@
-/**
- * Asks for consent. Part of every document and independent of React: the inline script shows it and handles its buttons.
- * First in reading and tab order, since it covers a part of the page; displayed at the bottom.
- */
+/** In every document; the inline script shows it and handles its buttons. First in tab order: it covers the page. */
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button.tsx";
-import { usePathLanguage } from "../../lib/path-language.ts";
-import { localizedPath, privacyPolicy } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
+import { privacyPolicy } from "../../routes/routes.ts";
 import styles from "./consent-banner.module.css";
 
 export const consentBannerId = "consent";
 
 export function ConsentBanner() {
   const { t } = useTranslation();
-  const pathLanguage = usePathLanguage();
+  const pathTo = usePagePath();
   return (
     <section id={consentBannerId} className={styles.banner} aria-labelledby="consent-title" data-nosnippet="">
       <div className={styles.inner}>
@@ -22,7 +19,7 @@ export function ConsentBanner() {
           </h2>
           <p>
             {`${t("consent.text")} `}
-            <a href={localizedPath(privacyPolicy, pathLanguage)}>{t("consent.policyLink")}</a>
+            <a href={pathTo(privacyPolicy)}>{t("consent.policyLink")}</a>
           </p>
         </div>
         <div className={styles.actions}>

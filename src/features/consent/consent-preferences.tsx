@@ -1,13 +1,22 @@
 /** Shows the preferences dialog. */
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { focusInView } from "../../lib/focus-place.ts";
 import { useDialogCode } from "../../lib/use-dialog-code.ts";
 import { consentBannerId } from "./consent-banner.tsx";
-import { consentStore } from "./consent-store.ts";
-import { useConsent } from "./use-consent.ts";
+import { type Consent, consentStore, subscribe } from "./consent-store.ts";
 
 const load = () => import("./preferences-dialog.tsx");
 const close = () => consentStore().set({ isOpen: false });
+
+const prerendered: Consent = { choice: "ask", isOpen: false };
+
+export function useConsent(): Consent {
+  return useSyncExternalStore(
+    subscribe,
+    () => consentStore().get(),
+    () => prerendered,
+  );
+}
 
 export function ConsentPreferences({ path }: { readonly path: string }) {
   const { choice, isOpen } = useConsent();

@@ -1,7 +1,4 @@
-/**
- * Consent, as one store for the app and the inline script, which creates it. Local storage holds the choice;
- * `<html data-consent>` is for CSS only.
- */
+/** Consent, as one store for the app and the inline script, which creates it. `<html data-consent>` is for CSS only. */
 import { type Choice, choiceOf, consentKey, consentRecord } from "../../domain/consent.ts";
 
 export interface Consent {

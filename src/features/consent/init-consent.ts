@@ -1,9 +1,6 @@
 import { consentStore } from "./consent-store.ts";
 
-/**
- * Called by the inline script: decides before the first paint whether the banner is shown, and handles its buttons, even
- * if the app never starts. They have `data-consent-action`: `yes`, `no` or `preferences`.
- */
+/** Decides before the first paint whether the banner is shown, and handles its buttons, even without the app. */
 export function initConsent(): void {
   const { set } = consentStore();
   document.addEventListener("click", ({ target }) => {

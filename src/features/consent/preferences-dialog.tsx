@@ -6,14 +6,14 @@ import { Dialog } from "../../components/dialog.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { shell } from "../../content/shell.ts";
 import { isTicked } from "../../domain/consent.ts";
-import { usePathLanguage } from "../../lib/path-language.ts";
-import { localizedPath, privacyPolicy } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
+import { privacyPolicy } from "../../routes/routes.ts";
 import { consentStore, sendsPrivacyControl } from "./consent-store.ts";
 import styles from "./preferences-dialog.module.css";
 
 export default function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const pathLanguage = usePathLanguage();
+  const pathTo = usePagePath();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const analytics = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export default function PreferencesDialog({ onClose }: { readonly onClose: () =>
         </h2>
         <p>
           {t("consent.dialogText")}{" "}
-          <a href={localizedPath(privacyPolicy, pathLanguage)} onClick={() => dialog.current?.close()}>
+          <a href={pathTo(privacyPolicy)} onClick={() => dialog.current?.close()}>
             {t("consent.policyLink")}
           </a>
         </p>

@@ -4,10 +4,7 @@ const timeoutMs = 5_000;
 
 const key = "user_country";
 
-/**
- * The visitor's country by its ISO code; empty if it is unknown. Asks once per session, and never rejects: a failure is
- * logged and counts as unknown.
- */
+/** The visitor's country by its ISO code, asked once per session; empty if it is unknown, as after a failure. */
 export async function lookupCountry(endpoint: string): Promise<string> {
   const stored = trySessionStorage(() => codeOf(sessionStorage.getItem(key)));
   if (stored !== undefined) return stored;

@@ -3,9 +3,8 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { PartnerGroup } from "../../content/types.ts";
 import { directoryPage, pageOfPosition } from "../../domain/paginate.ts";
-import { usePathLanguage } from "../../lib/path-language.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { localizedPath } from "../../routes/routes.ts";
 import styles from "./country-index.module.css";
 import { countPartners } from "./search.ts";
 
@@ -17,7 +16,7 @@ interface CountryIndexProps {
 
 export function CountryIndex({ groups, chosen, choose }: CountryIndexProps) {
   const { t, i18n } = useTranslation();
-  const pathLanguage = usePathLanguage();
+  const pathTo = usePagePath();
   const hydrated = useHydrated();
   const click = (event: MouseEvent, code: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -27,7 +26,7 @@ export function CountryIndex({ groups, chosen, choose }: CountryIndexProps) {
   };
   const pageOf = (index: number) => {
     if (hydrated || groups[index]?.partners.length !== 0) return "";
-    return localizedPath(directoryPage(pageOfPosition(countPartners(groups.slice(0, index)))), pathLanguage);
+    return pathTo(directoryPage(pageOfPosition(countPartners(groups.slice(0, index)))));
   };
   return (
     <nav className={styles.index} aria-label={t("directory.countries")}>
@@ -37,7 +36,7 @@ export function CountryIndex({ groups, chosen, choose }: CountryIndexProps) {
             <a
               href={`${pageOf(index)}#${code}`}
               onClick={(event) => click(event, code)}
-              {...(code === chosen ? { "aria-current": "true" as const } : {})}
+              aria-current={code === chosen || undefined}
             >
               {`${country} `}
               <span>{count.toLocaleString(i18n.language)}</span>

@@ -7,10 +7,9 @@ import type { PartnerContent } from "../../content/types.ts";
 import { isCountryCode } from "../../domain/country-code.ts";
 import { directoryPage, pageSize } from "../../domain/paginate.ts";
 import { entryState, setEntryState } from "../../lib/entry-state.ts";
-import type { Filter } from "../../lib/filter.ts";
-import { usePathLanguage } from "../../lib/path-language.ts";
+import { usePagePath } from "../../lib/path-language.ts";
+import type { Filter } from "../../lib/use-filter.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { localizedPath } from "../../routes/routes.ts";
 import styles from "./directory.module.css";
 import { counted, PartnerGroups, PartnersByRank } from "./partner-card.tsx";
 import { firstPartners } from "./partner-slices.ts";
@@ -84,7 +83,7 @@ export function DirectoryResults({ onPage, index, filter, missing, reset }: Dire
 /** Without JavaScript it leads to the next page. */
 function More({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTranslation();
-  const pathLanguage = usePathLanguage();
+  const pathTo = usePagePath();
   const hydrated = useHydrated();
   const click = (event: MouseEvent) => {
     event.preventDefault();
@@ -92,11 +91,7 @@ function More({ onClick }: { readonly onClick: () => void }) {
   };
   return (
     <p className={styles.more}>
-      <ButtonLink
-        look="quiet"
-        href={hydrated ? "#more" : localizedPath(directoryPage(2), pathLanguage)}
-        onClick={click}
-      >
+      <ButtonLink look="quiet" href={hydrated ? "#more" : pathTo(directoryPage(2))} onClick={click}>
         {t("directory.more")}
       </ButtonLink>
     </p>

@@ -17,11 +17,7 @@ const pageOf = (position: number, language: string) =>
 
 export const partnersOf = (groups: readonly PartnerGroup[]) => groups.flatMap(({ partners }) => partners);
 
-/**
- * The details of a partner of which only name and position are known; `undefined` if they are not loaded yet.
- *
- * @param onPage The first partners of the directory.
- */
+/** The details of a partner; `undefined` if they are not loaded yet. @param onPage The first ones of the directory. */
 export function detailsOf(partner: PartnerContent, onPage: readonly PartnerContent[], language: string) {
   const { name, position } = partner;
   if (position === undefined) return partner;

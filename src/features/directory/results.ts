@@ -1,7 +1,7 @@
 import type { PartnerGroup } from "../../content/types.ts";
 import { fold } from "../../domain/fold.ts";
-import type { Filter } from "../../lib/filter.ts";
 import type { Similar } from "../../lib/similar.ts";
+import type { Filter } from "../../lib/use-filter.ts";
 import { groupOf, type SearchablePartner, searchable, searchPartners } from "./search.ts";
 
 /**
@@ -18,9 +18,8 @@ export interface Results extends Readonly<Record<(typeof blocks)[number], readon
 const shortestPlace = 4;
 
 /**
- * Groups exact matches by country. Without one it groups those that have all words in another order, which otherwise are
- * the first similar ones. A place is found by the beginning of its name, from three letters on. Until `similar` is loaded no
- * mistakes are forgiven.
+ * Groups exact matches by country; without one, those that have all words in another order, which otherwise are the
+ * first similar ones. Until `similar` is loaded no mistakes are forgiven.
  */
 export function directoryResults(
   groups: readonly PartnerGroup[],
@@ -49,15 +48,11 @@ export function directoryResults(
   }
   for (const block of [shortName, nearby]) block.sort((a, b) => rank(a) - rank(b));
   others.sort((a, b) => a.mistakes - b.mistakes || rank(a.found) - rank(b.found));
-  const inOtherOrder = new Set(others.filter(({ mistakes }) => mistakes === 0).map(({ found }) => found));
   const ranked = others.map(({ found }) => found);
-  if (exact.length > 0 || inOtherOrder.size === 0) return { groups: exact, shortName, nearby, similar: ranked };
-  return {
-    groups: groups.flatMap((group) => groupOf(group, (partner) => inOtherOrder.has(partner))),
-    shortName,
-    nearby,
-    similar: ranked.slice(inOtherOrder.size),
-  };
+  if (exact.length > 0) return { groups: exact, shortName, nearby, similar: ranked };
+  const inOtherOrder = new Set(others.filter(({ mistakes }) => mistakes === 0).map(({ found }) => found));
+  const grouped = groups.flatMap((group) => groupOf(group, (partner) => inOtherOrder.has(partner)));
+  return { groups: grouped, shortName, nearby, similar: ranked.slice(inOtherOrder.size) };
 }
 
 const exactWords: Similar = (words) => ({

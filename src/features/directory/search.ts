@@ -1,6 +1,6 @@
 import type { PartnerContent, PartnerGroup } from "../../content/types.ts";
-import { type Comparable, comparable, contains, fold, searchText } from "../../domain/fold.ts";
-import type { Filter } from "../../lib/filter.ts";
+import { type Comparable, comparable, contains, fold } from "../../domain/fold.ts";
+import type { Filter } from "../../lib/use-filter.ts";
 
 export interface SearchablePartner {
   readonly partner: PartnerContent;
@@ -15,15 +15,13 @@ export interface SearchablePartner {
 }
 
 /**
- * Filters the partners of each country; countries without a match are left out.
- *
- * A partner matches by its name, ignoring case and diacritics; if no country is chosen, also by the names and the ISO code
- * of its country. White space around the search text is ignored.
+ * The countries with a match, each with its matches: by name, ignoring case and diacritics; if no country is chosen,
+ * also by the names and the ISO code of the country.
  */
 export function searchPartners(groups: readonly PartnerGroup[], filter: Filter): PartnerGroup[] {
   const chosen = groups.filter(({ code }) => filter.country === "" || code === filter.country);
   if (filter.search.trim() === "") return chosen;
-  const wanted = searchText([filter.search]);
+  const wanted = comparable([filter.search]);
   return chosen.flatMap((group) => {
     // Only the code alone: its two letters are part of many names.
     const isCode = group.code.toLowerCase() === wanted.lower;

@@ -21,11 +21,8 @@ const indexes = loadOnce(async (language: string) => {
 export type SearchIndex = ReturnType<typeof useSearchIndex>;
 
 /**
- * The search index and the code that forgives typing mistakes, loaded on demand. Without them the names on the page are
- * searched.
- *
- * @param onPage Every country, with the partners of the page.
- * @returns All partners in `groups`: those that are neither on the page nor loaded are placeholders.
+ * All partners, and the code that forgives typing mistakes, loaded on demand. Until then those that are not on the page
+ * are placeholders.
  */
 export function useSearchIndex(onPage: readonly PartnerGroup[], language: string) {
   const { value: index, hasFailed, load } = useLoaded(indexes, language);

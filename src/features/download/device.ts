@@ -22,8 +22,6 @@ export function isWindows({ platformHint = "", userAgent, platform }: Device): b
 
 /** Not every browser has `userAgentData`. */
 export function deviceOf(browser: Navigator): Device {
-  const data: unknown = Reflect.get(browser, "userAgentData");
-  const hint: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "platform") : undefined;
-  const platformHint = typeof hint === "string" ? hint : undefined;
+  const { platform: platformHint } = Object(Reflect.get(browser, "userAgentData"));
   return { platformHint, userAgent: browser.userAgent, platform: browser.platform };
 }

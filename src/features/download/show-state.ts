@@ -1,9 +1,7 @@
 /** What the page says about its download: `<html data-download>`, missing without JavaScript. CSS shows the sentence. */
 import { entryState } from "../../lib/entry-state.ts";
 
-type DownloadState = "before" | "started" | "again";
-
-export function showState(state: DownloadState): void {
+export function showState(state: "before" | "started" | "again"): void {
   document.documentElement.dataset.download = state;
 }
 

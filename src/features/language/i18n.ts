@@ -8,18 +8,12 @@ import { fetchJson } from "../../lib/fetch-json.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
-    defaultNS: "translation";
     resources: { translation: Ui; notes: Notes };
   }
 }
 
 /** Every language is complete, so no fallback is loaded. */
-const shared = {
-  fallbackLng: false,
-  defaultNS: "translation",
-  interpolation: { escapeValue: false },
-  returnNull: false,
-} as const;
+const shared = { fallbackLng: false, interpolation: { escapeValue: false } } as const;
 
 const timeoutMs = 20_000;
 
@@ -42,7 +36,7 @@ export async function startI18n(language: string): Promise<I18n> {
   await i18n
     .use(httpBackend())
     .use(initReactI18next)
-    .init({ ...shared, lng: language, ns: ["translation"], react: { useSuspense: false } });
+    .init({ ...shared, lng: language, react: { useSuspense: false } });
   if (!i18n.hasResourceBundle(language, "translation")) throw new Error("Interface strings could not be loaded");
   return i18n;
 }

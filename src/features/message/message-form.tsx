@@ -40,11 +40,7 @@ export function MessageForm(props: MessageFormProps) {
   return answer.phase === "sent" ? <SentNotice /> : <Form {...props} answer={answer} />;
 }
 
-interface FormProps extends MessageFormProps {
-  readonly answer: FormState;
-}
-
-function Form({ endpoint, maxLength, email, children, answer }: FormProps) {
+function Form({ endpoint, maxLength, email, children, answer }: MessageFormProps & { readonly answer: FormState }) {
   const { t } = useTranslation();
   const pathLanguage = usePathLanguage();
   const form = useRef<HTMLFormElement>(null);

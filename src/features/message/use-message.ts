@@ -1,8 +1,9 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isBlank } from "../../domain/blank.ts";
-import { answerAddress, bodyOf, type FormState } from "../../domain/message.ts";
-import { sendMessage } from "./send-message.ts";
+import { answerAddress, bodyOf, type FormState, type Message } from "../../domain/message.ts";
+
+const timeoutMs = 15_000;
 
 /** @param answer The state that the address asks for. It is the form's until the visitor sends it. */
 export function useMessage(endpoint: string, answer: FormState) {
@@ -25,6 +26,24 @@ export function useMessage(endpoint: string, answer: FormState) {
     });
   };
   return { state: state ?? answer, submit };
+}
+
+/** Sends a message as JSON. `false` for any status but OK, without a connection, and after the timeout; never rejects. */
+async function sendMessage(endpoint: string, message: Message): Promise<boolean> {
+  try {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(message),
+      // It is sent even if the visitor leaves.
+      keepalive: true,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.ok;
+  } catch (error) {
+    console.warn("The message could not be sent", error);
+    return false;
+  }
 }
 
 /** Empties blank fields, so that the browser itself says that they are required. */

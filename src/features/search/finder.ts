@@ -1,6 +1,6 @@
 /** The search of the whole site, loaded on the first search. As forgiving as the directory's. */
 import type { PartnerIndex, SiteIndex } from "../../content/types.ts";
-import { type Comparable, comparable, contains, fold, searchText } from "../../domain/fold.ts";
+import { type Comparable, comparable, contains, fold } from "../../domain/fold.ts";
 import { unpackPartners } from "../../domain/unpack-partners.ts";
 import { createSimilar } from "../../lib/similar.ts";
 
@@ -35,9 +35,8 @@ export function createFinder(site: SiteIndex, partners: PartnerIndex, directory:
   const entries = [...siteEntries(site), ...partnerEntries(partners, directory)];
   const similar = createSimilar(entries.flatMap(({ title, text }) => [...title.words, ...text.words]));
   return (search: string): Found => {
-    const wanted = searchText([search]);
-    const words = wanted.folded.split(" ");
-    const { mistakesOf, meant } = similar(words);
+    const wanted = comparable([search]);
+    const { mistakesOf, meant } = similar(wanted.words);
     const found = entries.flatMap(({ entry, title, text }) => {
       const isExact = contains(title, wanted) || contains(text, wanted);
       const mistakes = isExact ? 0 : mistakesOf(title, text.words);
@@ -52,7 +51,7 @@ export function createFinder(site: SiteIndex, partners: PartnerIndex, directory:
     const fewest = Math.min(...found.map(({ mistakes }) => mistakes));
     const best = found
       .filter(({ mistakes }) => mistakes === fewest)
-      .sort(byRank)
+      .sort((a, b) => a.rank - b.rank || kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind))
       .map(({ entry }) => entry);
     const marked = new Set([...meant()].flatMap(([word, mistakes]) => (mistakes <= fewest ? [word] : [])));
     return {
@@ -64,13 +63,6 @@ export function createFinder(site: SiteIndex, partners: PartnerIndex, directory:
     };
   };
 }
-
-interface Ranked {
-  readonly entry: Entry;
-  readonly rank: number;
-}
-
-const byRank = (a: Ranked, b: Ranked) => a.rank - b.rank || kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind);
 
 /** Whether a word of a text begins with what was typed. */
 const begins = ({ folded }: Comparable, typed: string) => ` ${folded}`.includes(` ${typed}`);

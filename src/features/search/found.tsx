@@ -73,10 +73,6 @@ export function FoundLinks({ found, all }: FoundProps) {
   ));
 }
 
-interface WordsProps extends Pick<Found, "isMeant"> {
-  readonly text: string;
-}
-
 function EntryWords({ entry: { title, lines }, isMeant }: Pick<Found, "isMeant"> & { readonly entry: Entry }) {
   const line = lines.find((each) => piecesOf(each).some(isMeant)) ?? lines[0];
   return (
@@ -93,7 +89,7 @@ function EntryWords({ entry: { title, lines }, isMeant }: Pick<Found, "isMeant">
   );
 }
 
-function Marked({ text, isMeant }: WordsProps) {
+function Marked({ text, isMeant }: Pick<Found, "isMeant"> & { readonly text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other.
   return piecesOf(text).map((piece, place) => (isMeant(piece) ? <mark key={place}>{piece}</mark> : piece));
 }

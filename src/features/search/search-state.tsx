@@ -2,8 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink, ButtonRow } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { usePathLanguage } from "../../lib/path-language.ts";
-import { localizedPath } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import styles from "./search-form.module.css";
 
 interface SearchStateProps {
@@ -18,7 +17,7 @@ interface SearchStateProps {
 
 export function SearchState({ search, count, hasFailed, retry, onFollow }: SearchStateProps) {
   const { t } = useTranslation();
-  const language = usePathLanguage();
+  const pathTo = usePagePath();
   if (hasFailed) {
     return (
       <Notice tone="warning" role="alert">
@@ -38,7 +37,7 @@ export function SearchState({ search, count, hasFailed, retry, onFollow }: Searc
       {count === 0 && (
         <ButtonRow>
           {(["faq", "partners", "contact"] as const).map((route) => (
-            <ButtonLink key={route} look="quiet" href={localizedPath({ route }, language)} onClick={onFollow}>
+            <ButtonLink key={route} look="quiet" href={pathTo({ route })} onClick={onFollow}>
               {t(`nav.${route}`)}
             </ButtonLink>
           ))}

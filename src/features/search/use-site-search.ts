@@ -6,11 +6,7 @@ const load = () => import("./search-dialog.tsx");
 /** In these the shortcut may mean something else. */
 const fields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
-/**
- * The dialog that searches the site: opened by `open`, and by Ctrl+K or ⌘K.
- *
- * @param path Going to another page closes it.
- */
+/** The dialog that searches the site. `open`, Ctrl+K and ⌘K open it; going to another path closes it. */
 export function useSiteSearch(path: string) {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);

@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { MessageForm } from "../../features/message/message-form.tsx";
-import { localizedPath } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import type { Content } from "./compose.ts";
 import styles from "./contact-page.module.css";
 
@@ -18,8 +18,9 @@ const icons = {
     "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
 };
 
-export default function ContactPage({ content, language }: PageProps<Content>) {
+export default function ContactPage({ content }: PageProps<Content>) {
   const { title, intro, form, message, office, company, sales, support, emails, helpHref, partners } = content;
+  const pathTo = usePagePath();
   return (
     <>
       <PageHeader title={title} intro={intro} />
@@ -41,7 +42,7 @@ export default function ContactPage({ content, language }: PageProps<Content>) {
             <a href={`mailto:${emails.support}`}>{emails.support}</a>
           </ContactOption>
           <ContactOption icon={icons.users} title={partners.title} text={partners.text}>
-            <a href={localizedPath({ route: "partners" }, language)}>{partners.link}</a>
+            <a href={pathTo({ route: "partners" })}>{partners.link}</a>
           </ContactOption>
           <ContactOption icon={icons.mapPin} title={office.title} text={office.text}>
             <address>{[company.name, ...company.lines].join("\n")}</address>

@@ -21,6 +21,10 @@ export function compose(context: ComposeContext, translations: z.output<typeof s
     if (update === undefined) return [];
     return [{ id: `update-${id}`, ...update, foreign, file: fileOf(context, file, `${id}_update`) }];
   });
+  const migration =
+    downloads.dataMigration && dataMigration
+      ? [{ id: "data-migration", ...dataMigration, file: fileOf(context, downloads.dataMigration, "data_migration") }]
+      : [];
   return {
     ...withHead(context, rest),
     editions: editionsOf(context).map((edition) => {
@@ -35,21 +39,7 @@ export function compose(context: ComposeContext, translations: z.output<typeof s
       };
     }),
     questions: priceQuestions(context),
-    more: {
-      title: more.title,
-      entries: [
-        ...updates,
-        ...(downloads.dataMigration && dataMigration
-          ? [
-              {
-                id: "data-migration",
-                ...dataMigration,
-                file: fileOf(context, downloads.dataMigration, "data_migration"),
-              },
-            ]
-          : []),
-      ],
-    },
+    more: { title: more.title, entries: [...updates, ...migration] },
     cards: pluginCards(context),
     windowsAsks: {
       ...context.translations.page("thank-you", thankYou).windowsAsks,

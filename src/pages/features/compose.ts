@@ -23,13 +23,12 @@ export function compose(context: ComposeContext, translations: z.output<typeof s
   const { currency, annualMonths } = editions;
   return {
     ...withHead(context, { ...translations, areas }),
-    plans: editionsOf(context).map((edition) => ({
-      ...edition,
-      ...ofEdition(context.translations.editions, edition.id).features,
-      answer: ofEdition(context.translations.editions, edition.id).features.answer ?? edition.name,
-      foreign: ofEdition(context.translations.editions, edition.id).foreign,
-      product: { label: `${site.brand} ${edition.name}`, price: ofEdition(editions.editions, edition.id).monthly },
-    })),
+    plans: editionsOf(context).map((edition) => {
+      const { features, foreign } = ofEdition(context.translations.editions, edition.id);
+      const { monthly } = ofEdition(editions.editions, edition.id);
+      const product = { label: `${site.brand} ${edition.name}`, price: monthly };
+      return { ...edition, ...features, answer: features.answer ?? edition.name, foreign, product };
+    }),
     questions: priceQuestions(context),
     comparison: comparisonOf(context, translations.comparison.title),
     pluginPrices: pluginCards(context).map(({ slug, href, name, price, foreign }) => ({

@@ -10,14 +10,15 @@ import { receiptId } from "../../domain/choice.ts";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
 import { PlanCards } from "../../features/billing/plan-cards.tsx";
 import { PriceQuestions } from "../../features/billing/price-questions.tsx";
-import { localizedPath } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import type { Content } from "./compose.ts";
 import styles from "./features-page.module.css";
 import { Prices } from "./prices.tsx";
 import { useChoice } from "./use-choice.ts";
 
-export default function FeaturesPage({ content, language }: PageProps<Content>) {
+export default function FeaturesPage({ content }: PageProps<Content>) {
   const { title, intro, plans, questions, areas, comparison, plugins } = content;
+  const pathTo = usePagePath();
   const { choice, choose } = useChoice(content);
   const parts = [{ id: "comparison", title: comparison.title }, ...areas, { id: receiptId, title: plugins.title }];
   return (
@@ -39,7 +40,7 @@ export default function FeaturesPage({ content, language }: PageProps<Content>) 
       <Section id={receiptId} title={plugins.title} intro={plugins.text}>
         <Prices content={content} choice={choice} choose={choose}>
           <p>
-            <ButtonLink href={localizedPath({ route: "plugins" }, language)} look="quiet">
+            <ButtonLink href={pathTo({ route: "plugins" })} look="quiet">
               {plugins.link}
             </ButtonLink>
           </p>

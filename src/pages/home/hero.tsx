@@ -6,13 +6,14 @@ import { Receipt } from "../../components/receipt.tsx";
 import { shell } from "../../content/shell.ts";
 import type { PageProps } from "../../content/types.ts";
 import { CountryBanner } from "../../features/country/country-banner.tsx";
-import { localizedPath } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import type { Content } from "./compose.ts";
 import styles from "./hero.module.css";
 
 const screen = "(min-width: 64rem) 50vw, (min-width: 40rem) 94vw, 82vw";
 
-export function Hero({ content: { hero, countryBanner, downloadHref }, language }: PageProps<Content>) {
+export function Hero({ content: { hero, countryBanner, downloadHref } }: PageProps<Content>) {
+  const pathTo = usePagePath();
   return (
     <div className={styles.hero}>
       <div className={styles.text}>
@@ -20,7 +21,7 @@ export function Hero({ content: { hero, countryBanner, downloadHref }, language 
         <p className="lead">{hero.text}</p>
         <ButtonRow>
           <ButtonLink href={downloadHref}>{hero.button}</ButtonLink>
-          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
+          <ButtonLink href={pathTo({ route: "features" })} look="quiet">
             {hero.more}
           </ButtonLink>
         </ButtonRow>

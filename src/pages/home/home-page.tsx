@@ -6,18 +6,18 @@ import { PointList } from "../../components/point-list.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { ChoiceLink } from "../../features/billing/choice-link.tsx";
-import { localizedPath } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import type { Content } from "./compose.ts";
 import { Hero, SmallReceipt } from "./hero.tsx";
 import styles from "./home-page.module.css";
 
-export default function HomePage({ content, language }: PageProps<Content>) {
+export default function HomePage({ content }: PageProps<Content>) {
   return (
     <>
-      <Hero content={content} language={language} />
+      <Hero content={content} />
       {content.blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
-        <Block key={index} block={block} content={content} language={language} />
+        <Block key={index} block={block} content={content} />
       ))}
     </>
   );
@@ -26,11 +26,11 @@ export default function HomePage({ content, language }: PageProps<Content>) {
 type Block = Content["blocks"][number];
 type Words<Name extends string> = Extract<Block, Record<Name, unknown>>[Name];
 
-function Block({ block, ...page }: PageProps<Content> & { readonly block: Block }) {
+function Block({ block, content }: PageProps<Content> & { readonly block: Block }) {
   if ("reasons" in block) return <Reasons {...block.reasons} />;
-  if ("pictures" in block) return <ProductBlocks {...block.pictures} language={page.language} />;
+  if ("pictures" in block) return <ProductBlocks {...block.pictures} />;
   if ("offer" in block) return <Offer {...block.offer} />;
-  if ("start" in block) return <CallToAction {...page} start={block.start} />;
+  if ("start" in block) return <CallToAction {...block.start} downloadHref={content.downloadHref} />;
   return "figures" in block ? <Figures {...block.figures} /> : <Platform {...block.platform} />;
 }
 
@@ -52,7 +52,8 @@ function Reasons({ title, items }: Words<"reasons">) {
 const beside = "(min-width: 75rem) 41rem, (min-width: 64rem) 56vw, 82vw";
 const below = "(min-width: 75rem) 70rem, 82vw";
 
-function ProductBlocks({ items, more, language }: Words<"pictures"> & Pick<PageProps<Content>, "language">) {
+function ProductBlocks({ items, more }: Words<"pictures">) {
+  const pathTo = usePagePath();
   return (
     <div className={styles.blocks}>
       {items.map((block, index) => (
@@ -60,7 +61,7 @@ function ProductBlocks({ items, more, language }: Words<"pictures"> & Pick<PageP
       ))}
       {more && (
         <p className={styles.explore}>
-          <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
+          <ButtonLink href={pathTo({ route: "features" })} look="quiet">
             {more}
           </ButtonLink>
         </p>
@@ -117,21 +118,20 @@ function Offer({ title, text, plugins, receipt, choice, links }: Words<"offer">)
   );
 }
 
-function CallToAction({
-  start,
-  content: { downloadHref },
-  language,
-}: PageProps<Content> & { readonly start: Words<"start"> }) {
+type CallToActionProps = Words<"start"> & Pick<Content, "downloadHref">;
+
+function CallToAction({ title, text, button, secondary, downloadHref }: CallToActionProps) {
+  const pathTo = usePagePath();
   return (
     <div className={styles.strip}>
-      <Section title={start.title} intro={start.text} split>
+      <Section title={title} intro={text} split>
         <div className={styles.stub}>
           <ButtonRow>
             <ButtonLink href={downloadHref} data-event="get_started">
-              {start.button}
+              {button}
             </ButtonLink>
-            <ButtonLink href={localizedPath({ route: "features" }, language)} look="quiet">
-              {start.secondary}
+            <ButtonLink href={pathTo({ route: "features" })} look="quiet">
+              {secondary}
             </ButtonLink>
           </ButtonRow>
         </div>

@@ -23,19 +23,17 @@ const block = field(
   "Abschnitt mit Bild",
 );
 
-const slip = z.strictObject({
-  title: line(
-    ["First line", "At the top of the receipt, such as name and version."],
-    ["Erste Zeile", "Steht oben auf dem Bon, etwa Name und Version."],
-  ),
-  rows: field(z.array(row).min(1).max(5), "Lines", "Zeilen"),
-  total: field(row, ["Total", "Last line."], ["Summe", "Letzte Zeile."]),
-});
-
-const receipt = field(
-  slip,
+const receipt = group(
   ["Receipt", "What the first edition costs. Can be left out."],
   ["Bon", "Was die erste Edition kostet. Kann entfallen."],
+  {
+    title: line(
+      ["First line", "At the top of the receipt, such as name and version."],
+      ["Erste Zeile", "Steht oben auf dem Bon, etwa Name und Version."],
+    ),
+    rows: field(z.array(row).min(1).max(5), "Lines", "Zeilen"),
+    total: field(row, ["Total", "Last line."], ["Summe", "Letzte Zeile."]),
+  },
 ).optional();
 
 /** A paragraph with links, which may be missing. */

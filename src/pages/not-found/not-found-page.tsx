@@ -8,15 +8,16 @@ import { addresses } from "../../content/shell.ts";
 import type { PageProps } from "../../content/types.ts";
 import { FoundOnPage } from "../../features/search/found-on-page.tsx";
 import { SearchForm } from "../../features/search/search-form.tsx";
+import { usePagePath } from "../../lib/path-language.ts";
 import { readText } from "../../lib/use-query.ts";
-import { localizedPath } from "../../routes/routes.ts";
 import styles from "./not-found-page.module.css";
 import type { translations } from "./schema.ts";
 
 const suggestions = ["features", "download", "plugins", "faq", "releaseNotes", "partners", "contact"] as const;
 
-export default function NotFoundPage({ content, language }: PageProps<PlainContent<typeof translations>>) {
+export default function NotFoundPage({ content }: PageProps<PlainContent<typeof translations>>) {
   const { t } = useTranslation();
+  const pathTo = usePagePath();
   const { code, title, text, home } = content;
   const [search, setSearch] = useState("");
   const field = useFilledField(setSearch);
@@ -29,7 +30,7 @@ export default function NotFoundPage({ content, language }: PageProps<PlainConte
         <h1 tabIndex={-1}>{title}</h1>
         <p>{text}</p>
         <SearchForm ref={field} onFocus={({ currentTarget }) => setSearch(currentTarget.value)} onInput={setSearch} />
-        <ButtonLink href={localizedPath({ route: "home" }, language)}>{home}</ButtonLink>
+        <ButtonLink href={pathTo({ route: "home" })}>{home}</ButtonLink>
       </div>
       {search.trim() !== "" && (
         <div className={styles.found}>
@@ -44,7 +45,7 @@ export default function NotFoundPage({ content, language }: PageProps<PlainConte
               .filter((route) => !addresses.missing?.includes(route))
               .map((route) => (
                 <li key={route}>
-                  <a href={localizedPath({ route }, language)}>
+                  <a href={pathTo({ route })}>
                     {t(`nav.${route}`)}
                     <Icon path="M5 12h14m-7-7l7 7l-7 7" />
                   </a>
@@ -71,14 +72,9 @@ function useFilledField(show: (text: string) => void) {
 
 /** `/en/blog/price-lists.html` → `price lists` */
 function wordsOf(pathname: string): string {
-  const [name = ""] = pathname
-    .replace(/\/$/, "")
-    .replace(/\.\w+$/, "")
-    .split("/")
-    .slice(2)
-    .slice(-1);
+  const [, , ...parts] = pathname.replace(/(?:\.\w+)?\/?$/, "").split("/");
   try {
-    return readText(decodeURIComponent(name).replaceAll(/[-_+]+/g, " "));
+    return readText(decodeURIComponent(parts.at(-1) ?? "").replaceAll(/[-_+]+/g, " "));
   } catch {
     return "";
   }

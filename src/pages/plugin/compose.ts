@@ -43,17 +43,12 @@ export function compose(context: ComposeContext, _words: undefined, { slug = "" 
       ...context.translations.help[id],
       href: helpTarget(content, id, language) ?? "",
     })),
-    related: relatedSlugs(content, slug).map((other) => relatedPlugin(context, other)),
-    partners:
-      facts.authorizedPartnersOnly === true && facts.country !== undefined
-        ? installersOf(context, facts.country)
-        : undefined,
+    related: relatedSlugs(content, slug).map((other) => {
+      const { price, country: _country, ...card } = pluginCard(context, other);
+      return { ...card, free: price === undefined };
+    }),
+    partners: facts.authorizedPartnersOnly && facts.country ? installersOf(context, facts.country) : undefined,
   };
-}
-
-function relatedPlugin(context: ComposeContext, slug: string) {
-  const { price, country: _country, ...card } = pluginCard(context, slug);
-  return { ...card, free: price === undefined };
 }
 
 /**

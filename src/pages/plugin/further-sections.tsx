@@ -7,7 +7,7 @@ import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { PaidBadge } from "../../features/billing/billed-price.tsx";
 import { PartnerList } from "../../features/directory/partner-card.tsx";
-import { localizedPath } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import type { Content } from "./compose.ts";
 import styles from "./further-sections.module.css";
 
@@ -16,10 +16,10 @@ const shownAtFirst = 10;
 
 const externalLink = "M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6";
 
-export function FurtherSections({ content: { help, partners, related }, language }: PageProps<Content>) {
+export function FurtherSections({ content: { help, partners, related } }: PageProps<Content>) {
   return (
     <>
-      {partners !== undefined && partners.list.length > 0 && <AuthorizedPartners {...partners} language={language} />}
+      {partners !== undefined && partners.list.length > 0 && <AuthorizedPartners {...partners} />}
       {help.length > 0 && <HelpArticles help={help} />}
       <RelatedPlugins related={related} />
     </>
@@ -44,10 +44,9 @@ function HelpArticles({ help }: Pick<Content, "help">) {
   );
 }
 
-type AuthorizedPartnersProps = NonNullable<Content["partners"]> & { readonly language: string };
-
-function AuthorizedPartners({ country, list, language }: AuthorizedPartnersProps) {
+function AuthorizedPartners({ country, list }: NonNullable<Content["partners"]>) {
   const { t } = useTranslation();
+  const pathTo = usePagePath();
   const further = list.slice(shownAtFirst);
   return (
     <Section
@@ -64,10 +63,7 @@ function AuthorizedPartners({ country, list, language }: AuthorizedPartnersProps
         </details>
       )}
       <p>
-        <ButtonLink
-          href={`${localizedPath({ route: "partners" }, language)}?country=${country}#${country}`}
-          look="quiet"
-        >
+        <ButtonLink href={`${pathTo({ route: "partners" })}?country=${country}#${country}`} look="quiet">
           {t("plugin.openDirectory")}
         </ButtonLink>
       </p>

@@ -9,19 +9,18 @@ export function namespaces({ layout }: Content): readonly "notes"[] {
   return layout === "notes" ? ["notes"] : [];
 }
 
-export default function PluginPage({ content, language }: PageProps<Content>) {
+export default function PluginPage({ content }: PageProps<Content>) {
   const { t } = useTranslation();
-  if (content.layout === "notes") return <NotesPlugin content={content} language={language} />;
+  if (content.layout === "notes") return <NotesPlugin content={content} />;
   return (
     <PluginView
       content={content}
-      language={language}
       labelOf={({ edition, file: { size } }) => t("plugin.download", { edition: edition.name, size })}
     />
   );
 }
 
-function NotesPlugin({ content, language }: PageProps<Content>) {
+function NotesPlugin({ content }: PageProps<Content>) {
   const { t } = useTranslation("notes");
   const features = ([1, 2, 3, 4] as const).map((number) => ({
     title: t(`feature${number}.title`),
@@ -38,7 +37,7 @@ function NotesPlugin({ content, language }: PageProps<Content>) {
   const labelOf = ({ edition }: Content["downloads"][number]) => t(`downloads.${edition.id}`);
   const [help] = content.help;
   return (
-    <PluginView content={texts} language={language} lead={t("lead")} ownHelpLink labelOf={labelOf}>
+    <PluginView content={texts} lead={t("lead")} ownHelpLink labelOf={labelOf}>
       <Section title={t("install.title")} split>
         <p>{t("install.text")}</p>
         {help !== undefined && (

@@ -8,7 +8,7 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Picture } from "../../components/picture.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { counted } from "../../features/directory/partner-card.tsx";
-import { localizedPath } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import type { Content } from "./compose.ts";
 import { FurtherSections } from "./further-sections.tsx";
 import styles from "./plugin-view.module.css";
@@ -24,46 +24,34 @@ interface PluginViewProps extends PageProps<Content> {
   readonly children?: ReactNode;
 }
 
-export function PluginView({ content, language, labelOf, lead, ownHelpLink, children }: PluginViewProps) {
-  const { name, title, intro, country, picture, price, buy, choice, notes, why, features, downloads, help } = content;
+export function PluginView({ content, labelOf, lead, ownHelpLink, children }: PluginViewProps) {
+  const { name, title, intro, country, picture, seeAlso, why, features } = content;
   return (
     <>
       <div className={styles.top}>
-        <PageHeader
-          title={title}
-          intro={intro}
-          above={<AboveTitle name={name} country={country} language={language} />}
-        >
+        <PageHeader title={title} intro={intro} above={<AboveTitle name={name} country={country} />}>
           {lead !== undefined && <p>{lead}</p>}
-          <Actions content={content} language={language} labelOf={labelOf} />
-          {content.seeAlso && <HtmlText html={content.seeAlso.text} />}
+          <Actions content={content} labelOf={labelOf} />
+          {seeAlso && <HtmlText html={seeAlso.text} />}
         </PageHeader>
         <div className={styles.screen}>
           <Picture picture={picture} first sizes="(min-width: 75rem) 44rem, (min-width: 64rem) 60vw, 82vw" />
         </div>
         <div className={styles.price}>
-          <PricingBlock
-            price={price}
-            buy={buy}
-            choice={choice}
-            notes={notes}
-            downloads={downloads}
-            help={help[0]}
-            showHelpLink={ownHelpLink !== true}
-            showTitle
-          />
+          <PricingBlock content={content} showHelpLink={ownHelpLink !== true} showTitle />
         </div>
         <Why why={why} features={features} />
       </div>
       {children}
-      <FurtherSections content={content} language={language} />
+      <FurtherSections content={content} />
     </>
   );
 }
 
 /** The downloads; for a plugin that only partners install, first the way to them. */
-function Actions({ content: { downloads, partners }, language, labelOf }: PluginViewProps) {
-  const { t } = useTranslation();
+function Actions({ content: { downloads, partners }, labelOf }: PluginViewProps) {
+  const { t, i18n } = useTranslation();
+  const pathTo = usePagePath();
   const links = (first: "primary" | "small") =>
     downloads.map((download, index) => (
       <ButtonLink
@@ -79,8 +67,8 @@ function Actions({ content: { downloads, partners }, language, labelOf }: Plugin
   const { list, count } = partners;
   return (
     <>
-      <ButtonLink href={list.length > 0 ? "#partners" : localizedPath({ route: "partners" }, language)}>
-        {list.length > 0 ? t("plugin.findPartner", counted(count, language)) : t("plugin.openDirectory")}
+      <ButtonLink href={list.length > 0 ? "#partners" : pathTo({ route: "partners" })}>
+        {list.length > 0 ? t("plugin.findPartner", counted(count, i18n.language)) : t("plugin.openDirectory")}
       </ButtonLink>
       <div className={styles.forPartners}>
         {t("plugin.forPartners")}
@@ -90,11 +78,12 @@ function Actions({ content: { downloads, partners }, language, labelOf }: Plugin
   );
 }
 
-function AboveTitle({ name, country, language }: Pick<Content, "name" | "country"> & { readonly language: string }) {
+function AboveTitle({ name, country }: Pick<Content, "name" | "country">) {
   const { t } = useTranslation();
+  const pathTo = usePagePath();
   return (
     <p className={styles.above}>
-      <a href={localizedPath({ route: "plugins" }, language)}>
+      <a href={pathTo({ route: "plugins" })}>
         <Icon path="m12 19l-7-7l7-7m7 7H5" />
         {t("plugin.all")}
       </a>

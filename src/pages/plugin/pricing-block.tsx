@@ -7,16 +7,16 @@ import { ChoiceLink } from "../../features/billing/choice-link.tsx";
 import type { Content } from "./compose.ts";
 import styles from "./pricing-block.module.css";
 
-/** Inputs of the pricing block. */
-interface PricingBlockProps extends Pick<Content, "price" | "buy" | "choice" | "notes" | "downloads"> {
-  readonly help: Content["help"][number] | undefined;
+interface PricingBlockProps {
+  readonly content: Content;
   readonly showHelpLink: boolean;
   readonly showTitle: boolean;
 }
 
-export function PricingBlock(props: PricingBlockProps) {
-  const { price, buy, choice, notes, downloads, help, showHelpLink, showTitle } = props;
+export function PricingBlock({ content, showHelpLink, showTitle }: PricingBlockProps) {
   const { t } = useTranslation();
+  const { price, buy, choice, notes, downloads } = content;
+  const [help] = content.help;
   const free = price === undefined;
   return (
     <section>

@@ -1,10 +1,10 @@
-import { contains, searchText } from "../../domain/fold.ts";
+import { comparable, contains } from "../../domain/fold.ts";
 
 /** Searches name and description as the directory searches names: ignoring case and diacritics. */
 export function filterPlugins<Plugin extends Readonly<Record<"name" | "description", string>>>(
   plugins: readonly Plugin[],
   query: string,
 ): readonly Plugin[] {
-  const wanted = searchText([query]);
-  return plugins.filter(({ name, description }) => contains(searchText([name, description]), wanted));
+  const wanted = comparable([query]);
+  return plugins.filter(({ name, description }) => contains(comparable([name, description]), wanted));
 }

@@ -3,11 +3,12 @@ import { PageHeader } from "../../components/page-header.tsx";
 import { Section } from "../../components/section.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { BillingScope } from "../../features/billing/billing-toggle.tsx";
-import { localizedPath } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import { Catalogue } from "./catalogue.tsx";
 import type { Content } from "./compose.ts";
 
-export default function PluginsPage({ content, language }: PageProps<Content>) {
+export default function PluginsPage({ content }: PageProps<Content>) {
+  const pathTo = usePagePath();
   const { title, intro, cards, missing, partners } = content;
   return (
     <>
@@ -18,7 +19,7 @@ export default function PluginsPage({ content, language }: PageProps<Content>) {
         </Section>
       </BillingScope>
       <Section title={partners.title} intro={partners.text} tone="sunken">
-        <ButtonLink href={localizedPath({ route: "partners" }, language)}>{partners.link}</ButtonLink>
+        <ButtonLink href={pathTo({ route: "partners" })}>{partners.link}</ButtonLink>
       </Section>
     </>
   );

@@ -5,19 +5,20 @@ import { ButtonLink } from "../../components/button.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { PageProps } from "../../content/types.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import { releaseAnchor } from "../../routes/anchors.ts";
 import { feedKinds, feedPath, feedTypes } from "../../routes/feeds.ts";
-import { localizedPath } from "../../routes/routes.ts";
 import type { Content } from "./compose.ts";
 import styles from "./release-notes-page.module.css";
 
 /** `rss` from Lucide. */
 const feedIcon = "M4 11a9 9 0 0 1 9 9M4 4a16 16 0 0 1 16 16M4 19a1 1 0 1 0 2 0a1 1 0 1 0-2 0";
 
-export default function ReleaseNotesPage({ content, language }: PageProps<Content>) {
+export default function ReleaseNotesPage({ content }: PageProps<Content>) {
   const { t, i18n } = useTranslation();
+  const pathTo = usePagePath();
   const { title, intro, download, releases } = content;
-  const downloadHref = localizedPath({ route: "download" }, language);
+  const downloadHref = pathTo({ route: "download" });
   return (
     <>
       <PageHeader title={title} intro={intro} aside={<Versions releases={releases} />}>

@@ -11,28 +11,20 @@ export function sources({ language, content }: ComposeContext, { slug = "" }: Pa
 export function compose(context: ComposeContext, _words: unknown, { slug = "" }: PageAddress) {
   const translations = context.translations.texts.get(slug);
   if (translations === undefined) throw new Error(`There is no text ${slug}`);
-  const { title, intro, updated, company, sections } = translations;
+  const { title, intro, updated, company: labels, sections } = translations;
+  const { company, emails } = context.content.site;
   return {
     ...withHead(context, { seo: translations.seo, title, intro }),
     updated: updated && longDate(updated, context.language),
-    company: company && companyDetails(context, company),
+    company: labels && {
+      labels,
+      ...companyOf(context),
+      managingDirector: company.managingDirector,
+      email: emails.info,
+      register: `${company.registerCourt}, ${company.registerNumber}`,
+      vatId: company.vatId,
+    },
     sections: Object.entries(sections).map(([id, section]) => ({ id, ...section })),
-  };
-}
-
-type Labels = NonNullable<NonNullable<ReturnType<ComposeContext["translations"]["texts"]["get"]>>["company"]>;
-
-function companyDetails(context: ComposeContext, labels: Labels) {
-  const { company, emails } = context.content.site;
-  const { name, lines } = companyOf(context);
-  return {
-    labels,
-    name,
-    lines,
-    managingDirector: company.managingDirector,
-    email: emails.info,
-    register: `${company.registerCourt}, ${company.registerNumber}`,
-    vatId: company.vatId,
   };
 }
 

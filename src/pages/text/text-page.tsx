@@ -4,7 +4,7 @@ import { HtmlText } from "../../components/html-text.tsx";
 import { Ledger } from "../../components/ledger.tsx";
 import { PageHeader } from "../../components/page-header.tsx";
 import type { PageProps } from "../../content/types.ts";
-import { localizedPath } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import type { Content } from "./compose.ts";
 import styles from "./text-page.module.css";
 
@@ -12,13 +12,13 @@ import styles from "./text-page.module.css";
 const longText = 5;
 
 /** A text in sections. */
-export default function TextPage({ content, language }: PageProps<Content>) {
+export default function TextPage({ content }: PageProps<Content>) {
   const { t } = useTranslation();
   const { title, intro, updated, company, sections } = content;
   const isLong = sections.length >= longText;
   const text = (
     <>
-      {company !== undefined && <CompanyDetails company={company} language={language} />}
+      {company !== undefined && <CompanyDetails company={company} />}
       {sections.map((section) => (
         <section key={section.id} id={section.id} className={isLong ? undefined : styles.section}>
           <h2>{section.title}</h2>
@@ -44,15 +44,11 @@ export default function TextPage({ content, language }: PageProps<Content>) {
   );
 }
 
-interface CompanyDetailsProps {
-  readonly company: NonNullable<Content["company"]>;
-  readonly language: string;
-}
-
-function CompanyDetails({ company, language }: CompanyDetailsProps) {
+function CompanyDetails({ company }: { readonly company: NonNullable<Content["company"]> }) {
+  const pathTo = usePagePath();
   const { labels, name, lines, managingDirector, email, register, vatId } = company;
   const { contactLink } = labels;
-  const form = <a href={localizedPath({ route: "contact" }, language)}>{contactLink}</a>;
+  const form = <a href={pathTo({ route: "contact" })}>{contactLink}</a>;
   return (
     <Ledger
       rows={[

@@ -7,13 +7,14 @@ import { Section } from "../../components/section.tsx";
 import { StepList } from "../../components/step-list.tsx";
 import type { PageProps } from "../../content/types.ts";
 import { useAutoDownload } from "../../features/download/use-auto-download.ts";
-import { localizedPath } from "../../routes/routes.ts";
+import { usePagePath } from "../../lib/path-language.ts";
 import type { Content } from "./compose.ts";
 import { NotWindows } from "./not-windows.tsx";
 import styles from "./thank-you-page.module.css";
 
-export default function ThankYouPage({ content, language }: PageProps<Content>) {
+export default function ThankYouPage({ content }: PageProps<Content>) {
   const { title, text, download, file, notWindows, windowsAsks, setup, support, supportHref } = content;
+  const pathTo = usePagePath();
   const link = useRef<HTMLAnchorElement>(null);
   useAutoDownload(file.href, link);
   return (
@@ -54,7 +55,7 @@ export default function ThankYouPage({ content, language }: PageProps<Content>) 
       <Section title={support.title} intro={support.text} tone="sunken">
         <ButtonRow>
           <ButtonLink href={supportHref}>{support.helpLink}</ButtonLink>
-          <ButtonLink href={localizedPath({ route: "contact" }, language)} look="quiet">
+          <ButtonLink href={pathTo({ route: "contact" })} look="quiet">
             {support.contactLink}
           </ButtonLink>
         </ButtonRow>

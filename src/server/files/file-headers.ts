@@ -28,11 +28,7 @@ export const digestFolders: readonly string[] = ["assets", "images", `${adminFol
 /** Folders of data, whose addresses stay the same when content changes. */
 export const dataFolders: readonly string[] = ["content", "locales"];
 
-/**
- * Value of `Cache-Control` (RFC 9111; `immutable` is RFC 8246).
- *
- * @param file Path below the site's root: `assets/entry.4f3a.js`, `en/features.html`.
- */
+/** Value of `Cache-Control` (RFC 9111 and 8246) by the path of a file: `assets/entry.4f3a.js`, `en/features.html`. */
 export function cacheControl(file: string): string {
   const isBelow = (folder: string) => file.startsWith(`${folder}/`);
   if (digestFolders.some(isBelow)) return year;

@@ -36,10 +36,7 @@ export async function attemptDelivery(
   }
 }
 
-/**
- * Sends entries in order; after a failure an entry is queued again. Never throws: failures are logged, without data of
- * visitors. Its timers keep no process alive.
- */
+/** Sends entries in order; after a failure, which is logged, an entry is queued again. Keeps no process alive. */
 export function createMailDelivery({ send, note, isDeleted, log, firstPause }: MailDeliveryOptions) {
   const waiting: JournalEntry[] = [];
   let isOn = false;
@@ -95,20 +92,14 @@ const messageCommands = ["MAIL FROM", "RCPT TO", "DATA"];
 /** About the login (RFC 4954, section 6) or the sequence of commands, not the message. */
 const otherAnswers = [503, 530, 534, 535, 538];
 
-/**
- * The code with which the mail server rejects this message permanently, 500 to 599. `undefined` if a retry makes sense, also
- * for unknown errors.
- */
+/** The code of a permanent rejection of this message, 500 to 599; `undefined` for all else: a retry makes sense. */
 export function rejectionCode(error: unknown): number | undefined {
   const { command = "", responseCode = 0 } = errorShape.safeParse(error).data ?? {};
   const isAboutMessage = messageCommands.includes(command) && !otherAnswers.includes(responseCode);
   return isAboutMessage && responseCode >= 500 ? responseCode : undefined;
 }
 
-/**
- * Describes an error for the log, without what may contain the message or the login: of the mail server's answer only the
- * code.
- */
+/** An error for the log. Of the mail server's answer only the code: the rest may contain the message or the login. */
 export function describeMailError(error: unknown): string {
   const { code = "an unknown error", command, responseCode } = errorShape.safeParse(error).data ?? {};
   if (responseCode !== undefined) return `the mail server answered ${responseCode} to ${command}`;

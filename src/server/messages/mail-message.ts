@@ -36,9 +36,7 @@ ${entry.body}
   };
 }
 
-/**
- * Text that looks like an encoded word (RFC 2047) is not encoded, and could decode to a line break. A space prevents that.
- */
+/** Text like an encoded word (RFC 2047) is not encoded, and could decode to a line break. A space prevents that. */
 function headerText(text: string): string {
   return text.replaceAll("=?", "= ?");
 }

@@ -1,13 +1,8 @@
 import { StartProblem } from "../start-problem.ts";
 import { readMailSettings } from "./mail-settings.ts";
 import { defaultMessageLimit, readMessageLimit } from "./rate.ts";
-import { readMessageSecret } from "./secret.ts";
 
-/**
- * Reads `MESSAGE_LIMIT`, `MESSAGE_ORIGINS`, `MESSAGE_SECRET` and the settings of e-mail; an empty value counts as none.
- *
- * @throws {StartProblem} For an invalid value.
- */
+/** Reads what is set about messages; an empty value counts as none. @throws {StartProblem} For an invalid value. */
 export function readMessageSettings(env: Readonly<Record<string, string | undefined>>) {
   const messageLimit = env.MESSAGE_LIMIT ? readMessageLimit(env.MESSAGE_LIMIT) : defaultMessageLimit;
   if (messageLimit === undefined) throw wrongSetting("MESSAGE_LIMIT is written like 5/10m or 20/1h", env.MESSAGE_LIMIT);
@@ -17,6 +12,15 @@ export function readMessageSettings(env: Readonly<Record<string, string | undefi
     messageSecret: readMessageSecret(env),
     mail: readMailSettings(env),
   };
+}
+
+/** What a bearer token may have (RFC 6750, section 2.1). */
+const secretPattern = /^(?=.{32})[\w.~+/-]+=*$/;
+
+/** Reads `MESSAGE_SECRET`; an empty value counts as none. @throws {StartProblem} Without the value. */
+export function readMessageSecret({ MESSAGE_SECRET }: Readonly<Record<string, string | undefined>>) {
+  if (!MESSAGE_SECRET || secretPattern.test(MESSAGE_SECRET)) return MESSAGE_SECRET || undefined;
+  throw new StartProblem("MESSAGE_SECRET has at least 32 characters: letters, digits and any of -._~+/.", 2);
 }
 
 /** As browsers send it: `https://Müller.example:443` → `https://xn--mller-kva.example`. */

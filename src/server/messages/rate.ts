@@ -18,10 +18,7 @@ export function readMessageLimit(written: string): typeof defaultMessageLimit | 
   return limit.messages <= 10_000 && limit.seconds <= 86_400 ? limit : undefined;
 }
 
-/**
- * An IPv4 address, or the first 64 bits of an IPv6 address, of which one connection gets that many (RFC 6177):
- * `2001:db8:1:2::7` → `2001:db8:1:2::`.
- */
+/** One connection gets all addresses with the same first 64 bits (RFC 6177): `2001:db8:1:2::7` → `2001:db8:1:2::`. */
 function senderOf(address: string): string {
   return ipaddr.IPv6.isValid(address) ? String(ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)) : address;
 }

@@ -29,10 +29,7 @@ export type CountryLookup = (address: string) => Promise<string>;
 
 type Find = (address: string) => unknown;
 
-/**
- * Looks countries up in a database in MaxMind's format (`.mmdb`), read at the first lookup (8 MB, about 40 ms). A file that
- * cannot be read is logged once; countries are unknown until the next start.
- */
+/** By a file in MaxMind's format, read at the first lookup. If it cannot be read, which is logged, none is known. */
 export function createCountryDatabase(file: string, log: ErrorLog): CountryLookup {
   let opening: Promise<Find> | undefined;
   return async (address) => {

@@ -24,9 +24,6 @@ function etagOf(path: string): string {
 /**
  * Sends a file by `serveStatic`, which knows compressed siblings and ranges. What it lacks is added: how long the file is
  * kept, a strong ETag (the `etag` middleware answers 304 by it), `If-Range`, and an error if the file becomes shorter.
- *
- * @param file Path below the root: `en/features.html`.
- * @returns `undefined` if there is no such file, and for other methods than GET and HEAD.
  */
 async function sendFile(c: Context, root: string, file: string, whole: boolean): Promise<Response | undefined> {
   const path = join(root, file);

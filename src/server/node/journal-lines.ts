@@ -48,12 +48,7 @@ export function linesOf(message: StoredMessage): string[] {
   return values.flatMap((value) => (value === undefined ? [] : JSON.stringify(value)));
 }
 
-/**
- * Leaves out messages and their outcomes. An unreadable line is left out if what can still be read of it says that it
- * belongs to such a message.
- *
- * @returns The other lines, and the ids of what was left out.
- */
+/** The lines but those of deleted messages, also unreadable ones that seem to be of such a one, and the deleted ids. */
 export function withoutMessages(
   text: string,
   isDeleted: (entry: Pick<JournalEntry, "email" | "receivedAt">) => boolean,

@@ -83,11 +83,7 @@ export function createMessageJournal(file: string, lock: (file: string) => Promi
         const written = writeFile(trial, " ".repeat(trialSize), { mode: 0o600, flush: true });
         await written.finally(() => rm(trial, { force: true }));
       }),
-    /**
-     * The entries without an outcome, in order. Unreadable lines (torn by a crash, edited) are skipped and logged.
-     *
-     * @throws Error of the file system if the file cannot be read or appended to.
-     */
+    /** The entries without an outcome, in order. Unreadable lines (torn by a crash, edited) are skipped and logged. */
     async unsent(log: ErrorLog): Promise<JournalEntry[]> {
       const text = await use(async (handle) => {
         await handle.chmod(0o600).catch((error) => log(`Keeping others from reading ${file} failed`, error));

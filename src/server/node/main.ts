@@ -1,6 +1,6 @@
 /** The command of `npm run serve`. */
 import { StartProblem } from "../start-problem.ts";
-import { explainProblem } from "./explain-problem.ts";
+import { explainProblem } from "./command-line.ts";
 
 // Loaded here, so that a failure to open its files is told as others are. Not awaited: the modules import this one in a build.
 import("./start.ts").then(({ start }) => start(process.argv.slice(2), process.env)).catch(explain);

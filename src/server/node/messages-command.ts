@@ -2,13 +2,12 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { text as readStream } from "node:stream/consumers";
-import { parseArgs } from "node:util";
 import { readMessages, writeMessages } from "../messages/json-lines.ts";
-import { readMessageSecret } from "../messages/secret.ts";
+import { readMessageSecret } from "../messages/message-settings.ts";
 import { isSelected, selectionSchema } from "../messages/selection.ts";
 import type { MessageStore } from "../ports.ts";
 import { StartProblem } from "../start-problem.ts";
-import { explainProblem } from "./explain-problem.ts";
+import { explainProblem, help, readFlags, text } from "./command-line.ts";
 import { createMessageJournal, defaultJournalFile } from "./journal.ts";
 import { lockFile } from "./lock.ts";
 import { countSenders, listMessages } from "./message-listing.ts";
@@ -30,12 +29,15 @@ Environment:
   MESSAGE_SECRET   The secret of the program at ADDRESS
 `;
 
+const options = { json: { type: "boolean" }, delete: text, before: text, import: text, at: text, help } as const;
+
+type Flags = ReturnType<typeof readFlags<typeof options>>;
 type Store = Pick<MessageStore, "list" | "delete" | "add">;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 async function run(args: readonly string[], env: Environment): Promise<void> {
-  const { at, help, ...flags } = readFlags(args);
-  if (help) return void process.stdout.write(usage);
+  const { at, help: isAsked, ...flags } = readFlags(args, options, usage);
+  if (isAsked) return void process.stdout.write(usage);
   const act = readAction(flags);
   const file = env.MESSAGE_JOURNAL || defaultJournalFile;
   try {
@@ -48,25 +50,8 @@ async function run(args: readonly string[], env: Environment): Promise<void> {
   }
 }
 
-function readFlags(args: readonly string[]) {
-  try {
-    const [text, flag] = [{ type: "string" }, { type: "boolean" }] as const;
-    const options = {
-      json: flag,
-      delete: text,
-      before: text,
-      import: text,
-      at: text,
-      help: { ...flag, short: "h" },
-    } as const;
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** @returns What to do with a store; it resolves to what is printed. */
-function readAction(flags: Omit<ReturnType<typeof readFlags>, "at" | "help">): (store: Store) => Promise<string> {
+function readAction(flags: Omit<Flags, "at" | "help">): (store: Store) => Promise<string> {
   if (Object.keys(flags).length > 1) throw wrong("One thing at a time.");
   if (flags.import !== undefined) return importFrom(flags.import);
   if (flags.delete !== undefined) return deletion({ email: flags.delete }, "--delete takes an e-mail address");

@@ -19,12 +19,10 @@ export interface MessagesOptions {
 }
 
 /**
- * Wires the journal to e-mail delivery: the journal that it returns forwards each message after storing it. What the last run
- * left undelivered is queued. Old messages are deleted first, and then once a day. Call `start` when the server listens: before,
- * its port may be taken.
+ * Wires the journal to e-mail delivery: the returned one forwards each message once stored, and what the last run left.
+ * Old messages are deleted at once, and then daily. Call `start` when the server listens: its port may be taken.
  *
- * @throws Error if the journal cannot be read or written, or another process uses it. If the disk is full, that is logged: messages
- *   are refused, and the site can be served.
+ * @throws Error if the journal cannot be used. A full disk is logged: messages are refused, and the site is served.
  */
 export async function openMessages({ journal, mail, brand, keepDays, log, firstPause }: MessagesOptions) {
   let unsent: JournalEntry[] = [];

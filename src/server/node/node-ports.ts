@@ -9,16 +9,7 @@ import type { Settings } from "./settings.ts";
 import { logToStderr } from "./stderr-log.ts";
 import { visitorOf } from "./visitor.ts";
 
-type NodeSettings =
-  | "messageLimit"
-  | "messageOrigins"
-  | "messageSecret"
-  | "trustedCountryHeader"
-  | "countryDatabase"
-  | "trustForwardedProto"
-  | "trustedProxies";
-
-export interface NodeOptions extends Partial<Pick<Settings, NodeSettings>> {
+export interface NodeOptions extends Partial<Settings> {
   /** Folder of the static files. */
   readonly clientRoot: string;
   readonly site: SiteInfo;
@@ -35,7 +26,7 @@ export function nodePorts(options: NodeOptions): Ports {
     files: filesBelow(clientRoot),
     messages,
     rate: createMessageRate(messageLimit, createMemoryCounter()),
-    visitor: visitorOf({ trustedProxies, trustForwardedProto, trustedCountryHeader, lookup }),
+    visitor: visitorOf({ trustedProxies, trustForwardedProto, trustedCountryHeader }, lookup),
     log,
     site,
     origins: options.messageOrigins ?? [],

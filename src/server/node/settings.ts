@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import { readMessageSettings, wrongSetting } from "../messages/message-settings.ts";
-import { StartProblem } from "../start-problem.ts";
+import { help, readFlags, text } from "./command-line.ts";
 import { embeddedCountryDatabase } from "./country-database.ts";
 import { defaultJournalFile } from "./journal.ts";
 
@@ -25,16 +24,13 @@ Environment:
   TRUSTED_PROXIES        Proxies in front that append to X-Forwarded-For, 0 to 10 (0)
 `;
 
+const options = { port: text, host: text, dist: text, help } as const;
+
 export type Settings = NonNullable<ReturnType<typeof readSettings>>;
 
-/**
- * Reads flags, then the environment; an empty value counts as none.
- *
- * @returns `undefined` for `--help`.
- * @throws {StartProblem} For an unknown flag or an invalid value.
- */
+/** Flags, then the environment; empty values count as none. `undefined` for `--help`. @throws {StartProblem} */
 export function readSettings(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
-  const flags = readFlags(args);
+  const flags = readFlags(args, options, usage);
   if (flags.help) return undefined;
   if (env.COUNTRY_HEADER && !/^[\w-]+$/.test(env.COUNTRY_HEADER)) {
     throw wrongSetting("COUNTRY_HEADER is the name of a header", env.COUNTRY_HEADER);
@@ -50,16 +46,6 @@ export function readSettings(args: readonly string[], env: Readonly<Record<strin
     trustedProxies: numberUpTo(10, "TRUSTED_PROXIES", env.TRUSTED_PROXIES || "0"),
     countryDatabase: env.COUNTRY_DATABASE === "off" ? undefined : env.COUNTRY_DATABASE || embeddedCountryDatabase,
   };
-}
-
-function readFlags(args: readonly string[]) {
-  try {
-    const text = { type: "string" } as const;
-    const options = { port: text, host: text, dist: text, help: { type: "boolean", short: "h" } } as const;
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new StartProblem(`${error instanceof Error ? error.message : error}\n\n${usage}`, 2);
-  }
 }
 
 function numberUpTo(most: number, name: string, text: string): number {

@@ -4,10 +4,7 @@ import type { Server } from "node:http";
 const timeoutMs = 5_000;
 const idleCheckMs = 50;
 
-/**
- * On SIGINT or SIGTERM accepts no more connections, lets open requests finish, and exits after five seconds at the latest. The
- * same signal again exits at once.
- */
+/** On SIGINT or SIGTERM lets open requests finish, and exits after five seconds; at once by the same signal again. */
 export function stopGracefully(server: Server, onStop: () => void): void {
   const stop = () => {
     server.close();

@@ -6,26 +6,17 @@ import { countryCode } from "../country.ts";
 import type { ErrorLog } from "../error-log.ts";
 import type { Visitor } from "../ports.ts";
 import type { CountryLookup } from "./country-database.ts";
+import type { Settings } from "./settings.ts";
 
-interface VisitorOptions {
-  /**
-   * Number of proxies that append to `X-Forwarded-For`. With 0 the header is ignored: any visitor can send one.
-   */
-  readonly trustedProxies: number;
-  /** Only if a proxy always sets `X-Forwarded-Proto`: otherwise any visitor can. */
-  readonly trustForwardedProto: boolean;
-  /** Header in which the hosting network sends the country. */
-  readonly trustedCountryHeader: string | undefined;
-  /** For visitors without such a header. */
-  readonly lookup: CountryLookup;
-}
+type VisitorSettings = Pick<Settings, "trustedProxies" | "trustForwardedProto" | "trustedCountryHeader">;
 
-export function visitorOf({
-  trustedProxies,
-  trustForwardedProto,
-  trustedCountryHeader,
-  lookup,
-}: VisitorOptions): Visitor {
+/**
+ * Headers of proxies count only if they are trusted: any visitor can send them.
+ *
+ * @param lookup For visitors without a trusted header of their country.
+ */
+export function visitorOf(settings: VisitorSettings, lookup: CountryLookup): Visitor {
+  const { trustedProxies, trustForwardedProto, trustedCountryHeader } = settings;
   // A network that is not counted as a proxy would be looked up instead of the visitor.
   const knowsVisitor = trustedCountryHeader === undefined || trustedProxies > 0;
   const address = (c: Context) => {
@@ -51,9 +42,7 @@ export function visitorOf({
   };
 }
 
-/**
- * For each request: logs once that there seems to be a proxy, if none is expected. All its visitors would count as one.
- */
+/** Called for each request. Logs once that there seems to be a proxy, if none is expected. */
 export function noticeProxies(trustedProxies: number, log: ErrorLog) {
   let isQuiet = trustedProxies > 0;
   return ({ headers }: Pick<IncomingMessage, "headers">) => {
