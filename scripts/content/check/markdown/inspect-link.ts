@@ -11,10 +11,11 @@ export function inspectLinkNode(
   const [start, end] = rangeOf(node);
   const source = text.slice(start, end);
   const index = source.lastIndexOf(node.url);
-  const isPlain = source.startsWith("[") && index > 0 && typeof node.title !== "string";
+  const isPlain = /^\[(?!\[)/.test(source) && index > 0 && typeof node.title !== "string";
   if (!isPlain || /\\|&(?:#\w+|[a-z]\w*);/i.test(source.slice(source.lastIndexOf("](")))) {
     const [address = "", words = address] = source.slice(1, -1).split("|");
-    const readings = source.startsWith("<") ? [`[${words}](${node.url.split("|", 1)[0]})`] : [];
+    const inner = source.startsWith("<") ? words : /^\[\[([^\]]*)\]\]/.exec(source)?.[1];
+    const readings = inner === undefined ? [] : [`[${inner}](${node.url.split("|", 1)[0]})`];
     return [{ id: "markdown.link-form", range: [start, end], readings }];
   }
   const issue = inspectLink(node.url, targets);

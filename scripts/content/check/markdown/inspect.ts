@@ -46,7 +46,11 @@ export function inspectMarkdown(text: string, targets: LinkTargets, parse = read
   const issues = visitAll(parse(text).children, 0, false).filter(isFirstOfTag);
   const signs = rawSigns(text, texts);
   const joined = paragraphs.flatMap((range) => joinedLine(text, range, signs));
-  return [...issues, ...signs, ...joined].sort((a, b) => a.range[0] - b.range[0]);
+  // With another sign, a line is an entry of the list around it or below it.
+  const isApart = ({ id, range: [start] }: MarkdownIssue) =>
+    !/list-below-text|line-of-entry/.test(id) ||
+    !signs.some((sign) => sign.id === "markup.list-sign" && /^(?:.*\n\s*)?$/.test(text.slice(sign.range[0], start)));
+  return [...issues.filter(isApart), ...signs, ...joined].sort((a, b) => a.range[0] - b.range[0]);
 }
 
 /** Keeps one issue per tag name: not the end tag, nor every cell of a table. */

@@ -4,8 +4,9 @@ import type { MarkdownIssue, TextRange } from "./issue.ts";
 
 /** @param above The list before the node, or at the top level of the text also the paragraph. */
 export function misleadingLines(node: MarkdownNode, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
-  if (node.type === "list") return [...listBelowText(node, above, text), ...wrongNumbers(node, text)];
-  return node.type === "listItem" ? unindentedLines(node, text) : [];
+  if (node.type !== "list") return node.type === "listItem" ? unindentedLines(node, text) : [];
+  const below = listBelowText(node, above, text);
+  return below.length > 0 ? below : wrongNumbers(node, text);
 }
 
 type Node<Type extends MarkdownNode["type"]> = Extract<MarkdownNode, { type: Type }>;
@@ -14,7 +15,8 @@ type Node<Type extends MarkdownNode["type"]> = Extract<MarkdownNode, { type: Typ
 function listBelowText(list: Node<"list">, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
   if (above?.position?.end.line !== (list.position?.start.line ?? 0) - 1) return [];
   const { sign, escaped, range } = markerOf(list, text);
-  const readings = above.type === "list" ? [markerOf(above, text).sign] : [`\n${sign}`, escaped];
+  const readings =
+    above.type === "list" ? [sign.replace(/.$/, markerOf(above, text).sign.slice(-1))] : [`\n${sign}`, escaped];
   return [{ id: "markdown.list-below-text", data: { sign, escaped }, range, readings }];
 }
 
