@@ -52,6 +52,15 @@ const slips: Readonly<Record<string, Slips>> = {
     ["order: 110", "order = 110", "order: 110"],
     ["order: 110", "order: 110\norder: 110", "order: 110"],
     ["layout: standard", "layout: standart", "layout: standard"],
+    ["order: 110", "order: #110", "order: 110"],
+    ["order: 110", "order: No. 110", "order: 110"],
+    ["price: 8", "Preis: 8", "price: 8"],
+    ["date: 2025-08-05", "datum: 2025-08-05", "date: 2025-08-05"],
+    ["date: 2025-08-05", "date: den 5. Aug. 2025", "date: 2025-08-05"],
+    ['version: "1.15"', "version: “1.15”", "version: 1.15"],
+    ["image: plugins/", "image: C:\\content\\images\\plugins\\", "image: plugins/"],
+    ["image: plugins/", "image: ", "image: plugins/"],
+    ["  - fatoora\n", "  - How reporting to Fatoora works\n", "  - fatoora\n"],
   ],
   [partners]: [
     ["phone: +254 57", "phone: tel:+254 57", "phone: +254 57"],
@@ -99,13 +108,31 @@ const slips: Readonly<Record<string, Slips>> = {
     ["name: Savanna Till Systems", 'name: "Savanna" Till', "name: '\"Savanna\" Till'"],
     ["name: Savanna Till Systems", 'name: "Savanna', 'name: "Savanna"'],
     ["name: Savanna Till Systems", "name: #1 Tills", 'name: "#1 Tills"'],
+    ["name: Savanna Till Systems", "name: 'Savanna's Tills'", 'name: "Savanna\'s Tills"'],
+    ["  - name: Tausi", "    name: Tausi", "  - name: Tausi"],
+    ["    mobile: +254 700 555 072", "    Handy: +254 700 555 072", "    mobile: +254 700 555 072"],
+    ["    phone: +254 57", "\u00a0\u00a0  phone: +254 57", "    phone: +254 57"],
+    ["    phone: +254 57", "    phone:+254 57", "    phone: +254 57"],
+    ["    phone: +254 57", "    phone:\u00a0+254 57", "    phone: +254 57"],
+    ["phone: +254 57 555 0416", "phone: https://wa.me/254575550416", "phone: +254575550416"],
+    ["https://savanna.example", "https://savanna.example/ till", "https://savanna.example/till"],
+    ["country: KE", "country: KEN", "country: KE"],
+    ["country: KE", "country: Kenja", "country: KE"],
   ],
   "editions.yaml": [
     ["trialDays: 30", "trialDays: 60 days", "trialDays: 60"],
     ["trialDays: 30", "trialDays: 3O", "trialDays: 30"],
+    ["trialDays: 30", "trialDays: 14 Tage", "trialDays: 14"],
+    ["cpuGhz: 1", "cpuGhz: 1,5 GHz", "cpuGhz: 1.5"],
+    ["group: limits", "group: Obergrenzen", "group: limits"],
     ["currency: USD", "currency: Euro", "currency: EUR"],
     ["currency: USD", "currency: €", "currency: EUR"],
   ],
+  "areas.yaml": [
+    ["      - Sales by hour", "      • Sales by hour", "      - Sales by hour"],
+    ["      - Sales by hour", "     - Sales by hour", "      - Sales by hour"],
+  ],
+  "help.yaml": [["/{lang}/install-pro", "/{Sprache}/install-pro", "/{lang}/install-pro"]],
   "releases/1.47.yaml": [["    de: Beleg scannen", "  - de: Beleg scannen", "    de: Beleg scannen"]],
   "en/pages/faq.yaml": [["    text: |-\n", "    text: >-\n", "    text: |-\n"]],
   "statistics.yaml": [
@@ -140,6 +167,16 @@ for (const [file, rows] of Object.entries(slips)) {
 test.each([
   ["price: 8", "price: 9,500", ["price: 9500", "price: 9.5"]],
   ["date: 2025-08-05", "date: 09/12/2025", ["date: 2025-12-09", "date: 2025-09-12"]],
+  [
+    "title: When ZATCA has given you a date",
+    "title: “When: ZATCA”",
+    ['title: "When: ZATCA"', 'title: "“When: ZATCA”"'],
+  ],
+  [
+    "title: When ZATCA has given you a date",
+    'title: "When: ZATCA" or',
+    ['title: "When: ZATCA or"', "title: '\"When: ZATCA\" or'"],
+  ],
 ])('"%s": for "%s" there are choices, and none is certain', (was, typed, wanted) => {
   const text = textOf(sampleFiles, plugin);
   const texts = wanted.map((each) => ({ kind: "choice", text: text.replace(was, each) }));
@@ -155,6 +192,8 @@ test.each([
   [plugin, "bytes: 8527872", "bytes: 4,12 MB (8.527.872 Bytes)"],
   [plugin, "date: 2025-08-05", "date: 30.02.2025"],
   [plugin, "date: 2025-08-05", "date: November 2025"],
+  ["editions.yaml", "trialDays: 30", "trialDays: 2 weeks"],
+  ["help.yaml", "path: /{lang}/install-pro", "path: https://help.example/install-pro"],
   [partners, "phone: +254 57 555 0416", "phone: 057 555 0416"],
   [partners, "phone: +254 57 555 0416", "phone: +254 57 555 0416 (office)"],
   [partners, "phone: +254 57 555 0416", "phone: 2.54576E+11"],

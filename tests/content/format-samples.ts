@@ -10,7 +10,7 @@ type Samples = readonly [id: string, field: string, right: string, wrong: string
 const samples: readonly Samples[] = [
   ["published-value", "plugins.published", "2026-12-01", "true | tomorrow | 2026-12 | 01.12.2026"],
   ["blank", "site.brand", "C#: a, b | {brand} | <p>Hi</p> | “a” and “b” | 👩🏽‍💻 | 東京", " | \u200B | \u00AD\uFEFF"],
-  ["slug", "plugins.help[]", "a | a-b | 2025-a", "2025 | A b | A | a_b | a--b | -a | prix-é"],
+  ["slug", "plugins.formerly[]", "a | a-b | 2025-a", "2025 | A b | A | a_b | a--b | -a | prix-é"],
   [
     "date",
     "releases.date",

@@ -81,11 +81,12 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   // A key without its colon extends to the next one: `title "Fatoora` in  title "Fatoora: e-invoices".
   const word = /^[\w-]*/.exec(key)?.[0] ?? key;
   const missing = missingBeside(path, remaining);
+  const fits = (name: string) => fitsAt(schema, [...parent, name], valueAt(parsed.value, path));
   const similar =
     keyOfLabel(key, available, schema, parent) ??
     nearest(word, missing) ??
     nearest(key, available) ??
-    onlyMissing(path, missing, remaining);
+    onlyMissing(path, missing, remaining)?.find(fits);
   const acceptsKey = (owner: Path) =>
     !isSamePath(owner, parent) &&
     (startsWith(owner, parent) || startsWith(parent, owner)) &&
@@ -106,14 +107,19 @@ const unknownKey: Explain = ({ kind, path }, remaining, parsed, schema) => {
   };
 };
 
+/** The label of what people call by another name. */
+const otherNames = new Map(Object.entries({ handy: "Mobil", tel: "Telefon", homepage: "Website", telefax: "Fax" }));
+
 /** The key with this label in the form, in either language: `Telefon` → `phone`. A longer word may begin like it. */
 function keyOfLabel(written: string, keys: readonly string[], schema: z.ZodType, parent: Path): string | undefined {
-  const typed = fold(written);
+  const typed = fold(otherNames.get(fold(written)) ?? written);
   const labelsOf = (key: string) =>
     schemasAt(schema, [...parent, key]).flatMap((each) => Object.values(fieldName(each)).map(fold));
   const matching = (isMatch: (label: string) => boolean) => keys.filter((key) => labelsOf(key).some(isMatch));
   const exact = matching((label) => label === typed);
-  const [key, other] = exact.length > 0 ? exact : matching((label) => label.length > 3 && typed.startsWith(label));
+  const isPart = (label: string) =>
+    label.length > 3 && typed.length > 3 && (typed.startsWith(label) || label.startsWith(typed));
+  const [key, other] = exact.length > 0 ? exact : matching(isPart);
   return other === undefined ? key : undefined;
 }
 
@@ -159,10 +165,10 @@ const missingKeys: Explain = ({ kind, path }, remaining, parsed, schema) => {
   };
 };
 
-/** The only missing key of an entry with only one unknown key. Two letters of a language are too few to be similar. */
-function onlyMissing(path: Path, missing: readonly string[], findings: readonly SchemaFinding[]): string | undefined {
+/** The only missing key of an entry with only one unknown key, which has its value. */
+function onlyMissing(path: Path, missing: readonly string[], findings: readonly SchemaFinding[]) {
   const unknown = findings.filter((finding) => finding.kind === "unknown" && areSiblings(finding.path, path));
-  return unknown.length === 1 && missing.length === 1 && lastKey(path).length <= 3 ? missing[0] : undefined;
+  return unknown.length === 1 && missing.length === 1 ? missing : undefined;
 }
 
 function missingBeside(path: Path, findings: readonly SchemaFinding[]): string[] {

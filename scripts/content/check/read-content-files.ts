@@ -92,5 +92,7 @@ function followsFrom(unreadable: Diagnostic, { id, data, line, path }: Diagnosti
   const isMissing =
     ruleOf(id) === "missing-field" &&
     (isSamePath(path.slice(0, -1), entry) || Object.values(data).flat().includes(String(key)));
-  return line === unreadable.line || isMissing || startsWith(path, unreadable.path);
+  // A text in the line below its key leaves the key empty.
+  const isAtLine = line === unreadable.line || (line === unreadable.line - 1 && ruleOf(id) === "wrong-type");
+  return isAtLine || isMissing || startsWith(path, unreadable.path);
 }

@@ -38,7 +38,7 @@ export function characterCode(character: string): string {
 }
 
 /** Unicode spaces in an indentation, which only looks like one. */
-export const lookalikeIndent = /[\u00A0\u2000-\u200B\u202F\u205F\u3000](?<=^[ \t]*.)/u;
+export const lookalikeIndent = /[\u00A0\u2000-\u200B\u202F\u205F\u3000](?<=^\s*.)/u;
 
 /** The second byte of a UTF-8 character, read as Windows-1252. */
 const secondByte = "\\u0080-\\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ";

@@ -1,6 +1,7 @@
 /** What may be meant by lines that YAML reads otherwise, or not at all. */
 import type { Diagnostic, Edit } from "../core/diagnostic.ts";
 import { indentOf, isBlank, keyPrefix, textColumn } from "./lines.ts";
+import { visible } from "./repair-lines.ts";
 
 /** The line of a mistake among all lines, its index, and the index of the column. */
 interface Place {
@@ -23,17 +24,13 @@ const quoted: LineFix = ({ line }) => {
   return [columns.map((column) => quotedFrom(line, column))];
 };
 
-const quotedHere: LineFix = ({ line, column }) => [[quotedFrom(line, column)]];
-
 function quotedFrom(line: string, column: number): string {
   const [, space = "", value = ""] = /^(\s*)(.*?)\s*$/.exec(line.slice(column)) ?? [];
-  const [, inner] = /^"(.*)"$/.exec(value) ?? [];
-  const plain = inner !== undefined && !/\\["\\]/.test(inner) ? inner : value;
+  const [, , inner] = /^(["'])(.*)\1$/.exec(value) ?? [];
+  const plain = inner !== undefined && !/\\["\\]|''/.test(inner) ? inner : value;
   const text = /["\\]/.test(plain) ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`;
   return line.slice(0, column) + (column > 0 && space === "" && /:$/.test(line.slice(0, column)) ? " " : space) + text;
 }
-
-const closedQuote: LineFix = ({ line, column }) => [[line.trimEnd() + (line[column] ?? "")]];
 
 const withoutCharacter: LineFix = ({ line, column }) => [[line.slice(0, column) + line.slice(column + 1)]];
 
@@ -49,13 +46,12 @@ const withCommas: LineFix = (place) => {
 
 const hyphen: LineFix = ({ line }) => [[line.replace(/\S\s*/, "- ")]];
 
-const spaceAfterHyphen: LineFix = ({ line }) => [[line.replace(/^(\s*)-\s*/, "$1- ")]];
-
 /** A key with `=` or nothing in place of a colon, or without the blank behind it; or a line of the text above. */
 const colon: LineFix = ({ line, lines, index }) => {
   const above = lines.slice(0, index).findLast((other) => !isBlank(other)) ?? "";
+  const column = keyPrefix.test(above) ? textColumn(above) + 2 : indentOf(above);
   const withColon = line.replace(/^(\s*(?:- +)?[\w-]+)\s*[:=;：]?\s*(?=\S|$)/, "$1: ").trimEnd();
-  return [[withColon], [" ".repeat(Math.max(indentOf(above), 2)) + line.trimStart()]];
+  return [[withColon], [" ".repeat(Math.max(column, 2)) + line.trimStart()]];
 };
 
 /** A key whose line was deleted above this one. */
@@ -69,39 +65,43 @@ const quotedComment: LineFix = (place) => (/:\s+#/.test(place.line) ? quoted(pla
 
 const straightQuotes: LineFix = ({ line }) => [[line.replace(/[“„”‟«»]([^“„”‟«»]*)[“„”‟«»](?=\s*$)/, '"$1"')]];
 
-/** An entry of a list without its hyphen. */
+/** An entry of a list without its hyphen: in front of it, or with a blank in its place. */
 const missingHyphen: LineFix = ({ line, lines, index }) => {
   const above = lines.slice(0, index).findLast((other) => indentOf(other) <= indentOf(line)) ?? "";
   const isEntry = indentOf(above) === indentOf(line) && /^\s*- /.test(above);
-  return isEntry ? [[line.replace(/^\s*/, "$&- ")]] : [];
+  return [[isEntry ? line.replace(/^\s*/, "$&- ") : line.replace(/ {2}(?=\S)/, "- ")]];
 };
 
-const asList: LineFix = ({ line, column }) => [[`${line.slice(0, column)}[${line.slice(column).trimEnd()}]`]];
+/** Text behind the closing quote of a value that needs quotes, for a colon, may belong into them. */
+const movedQuote: LineFix = ({ line }) => [
+  [line.replace(/(["'])(?=.*(?:: | #))(.*)\1(?=[^"']+$)(.*\S)\s*$/, "$1$2$3$1")],
+];
 
 const both =
   (...fixes: readonly LineFix[]): LineFix =>
   (place) =>
     fixes.flatMap((fix) => fix(place));
 
-const removed: LineFix = () => [[""]];
-
 const withoutRepeat: LineFix = ({ line, related }) => (line === related ? [[""]] : []);
 
 const byId: Readonly<Record<string, LineFix>> = {
   "markdown.joined-lines": ({ line }) => (/ >-?$/.test(line) ? [[line.replace(/>-?$/, "|-")]] : []),
+  "invisible-character.character": ({ line }) => [[visible(line)]],
   "missing-field.above": keyAbove,
   "unknown-field.hyphen": ({ line }) => [[line.replace("-", " ")]],
-  "wrong-type.colon": quotedHere,
-  "wrong-type.list": asList,
+  "wrong-type.colon": ({ line, column }) => [[quotedFrom(line, column)]],
+  "wrong-type.list": ({ line, column }) => [[`${line.slice(0, column)}[${line.slice(column).trimEnd()}]`]],
   "wrong-type.text": quotedComment,
   "wrong-type.text-in-form": quotedComment,
+  "wrong-type.whole-number": ({ line }) => [[line.replace(/: +#(?=\d)/, ": ")]],
   "yaml-feature.beginning": quoted,
   "yaml-feature.comment": quoted,
+  "yaml-feature.no-key": quoted,
   "yaml-feature.quote": withoutCharacter,
   "yaml-feature.quotes": straightQuotes,
-  "yaml-feature.twice": both(withoutRepeat, keyAbove),
+  "yaml-feature.twice": both(withoutRepeat, missingHyphen, keyAbove),
   "yaml-feature.twice-entry": keyAbove,
-  "yaml-syntax.after-quote": quoted,
+  "yaml-syntax.after-quote": both(movedQuote, quoted),
   "yaml-syntax.apostrophe": withoutCharacter,
   "yaml-syntax.backslash": quoted,
   "yaml-syntax.beginning": quoted,
@@ -110,19 +110,14 @@ const byId: Readonly<Record<string, LineFix>> = {
   "yaml-syntax.no-colon": colon,
   "yaml-syntax.no-comma": withCommas,
   "yaml-syntax.no-key-above": keyAbove,
-  "yaml-syntax.no-space": spaceAfterHyphen,
+  "yaml-syntax.no-space": hyphen,
   "yaml-syntax.open-bracket": closedBracket,
-  "yaml-syntax.open-quote": closedQuote,
-  "yaml-syntax.second-colon": quoted,
-  "yaml-syntax.second-document": removed,
+  "yaml-syntax.open-quote": ({ line, column }) => [[line.trimEnd() + (line[column] ?? "")]],
+  "yaml-syntax.second-colon": both(straightQuotes, movedQuote, quoted),
+  "yaml-syntax.second-document": () => [[""]],
 };
 
-const ofIndentation = [
-  "unknown-field.indentation",
-  "unknown-field.too-deep",
-  "yaml-syntax.indentation",
-  "yaml-syntax.tab",
-];
+const ofIndentation = /\.(?:indentation|too-deep|swallowed)$|^yaml-syntax\.tab$/;
 
 /**
  * @param text The file with the mistake, as it is.
@@ -146,7 +141,7 @@ export function lineFixes(
   };
   const place: Place = { line, lines, index, column: column - 1, keys, related: first && lines[first.line - 1] };
   const meanings = byId[id]?.(place) ?? [];
-  const shifts = ofIndentation.includes(id) ? shiftsOf(place) : [];
+  const shifts = ofIndentation.test(id) ? shiftsOf(place) : [];
   return [
     ...shifts.map((variants) => variants.map(({ newText, last }) => edit(newText, last))),
     ...meanings.map((variants) => variants.map((each) => edit(each))),
@@ -159,7 +154,8 @@ function shiftsOf({ line, lines, index }: Place) {
   const above = lines.slice(0, index).findLast((other) => !isBlank(other)) ?? "";
   const below = lines.slice(index + 1).find((other) => !isBlank(other)) ?? "";
   const isTab = line.includes("\t");
-  const beside = [textColumn(above), indentOf(above), indentOf(above) + 2, indentOf(below)];
+  const around = lines.slice(0, index).findLast((other) => !isBlank(other) && indentOf(other) < own) ?? "";
+  const beside = [textColumn(above), indentOf(above), indentOf(above) + 2, indentOf(below), indentOf(around)];
   const columns = [...beside, ...(isTab ? [own] : [own - 2, own + 2])];
   return [...new Set(columns)]
     .filter((to) => to >= 0 && (to !== own || isTab))

@@ -19,7 +19,12 @@ export function parseFile(file: string, bytes: Uint8Array): { parsed?: ParsedFil
   while (repaired !== undefined) {
     const { parsed, issues: latest } = parseText(file, repaired);
     if (parsed !== undefined) return withPaths(parsed, reported);
-    const fresh = latest.filter(({ line }) => reported.every((other) => other.line !== line));
+    // The line below one that was moved does not fit either.
+    const isKnown = ({ line, id }: Diagnostic) =>
+      reported.some(
+        (other) => other.line === line || (other.line === line - 1 && other.id === id && /indentation$/.test(id)),
+      );
+    const fresh = latest.filter((issue) => !isKnown(issue));
     reported.push(...fresh);
     repaired = fresh.length > 0 ? repair(repaired, fresh, reported) : undefined;
   }

@@ -8,9 +8,11 @@ type Repair = (line: string, lines: readonly string[], index: number) => string 
 
 const withoutValue: Repair = (line) => keyPrefix.exec(line)?.[0] ?? line.slice(0, textColumn(line));
 
-/** Makes `title:` of `title Oops` and `title:Oops`. */
-const withColon: Repair = (line) => {
+/** Makes `title:` of `title Oops` and `title:Oops`, and nothing of a line that belongs to the text above. */
+const withColon: Repair = (line, lines, index) => {
   const [key] = /^\s*(?:- +)*[\w-]+/.exec(line) ?? [];
+  const [above = "", below = ""] = [lines[index - 1], lines[index + 1]];
+  if (indentOf(above) > indentOf(line) && indentOf(below) > indentOf(line)) return "";
   return key && `${key}:`;
 };
 
@@ -18,8 +20,11 @@ const withHyphen: Repair = (line) => line.replace(/\S/, "-");
 
 const onlyHyphen: Repair = (line) => /^\s*-/.exec(line)?.[0];
 
-const withoutInvisible: Repair = (line) =>
-  line.replaceAll(new RegExp(`${invisibleCharacter.source}|${lookalikeIndent.source}`, "gu"), "");
+/** The line without invisible characters, with plain blanks for those that look like one. */
+export function visible(line: string): string {
+  const signs = new RegExp(`${invisibleCharacter.source}|${lookalikeIndent.source}`, "gu");
+  return line.replaceAll(signs, (sign) => (/[^\S\uFEFF]/.test(sign) ? " " : ""));
+}
 
 /** Indents the line like its neighbours, if they allow only one indentation. */
 const indented: Repair = (line, lines, index) => {
@@ -35,7 +40,7 @@ const indented: Repair = (line, lines, index) => {
 
 const repairs: Readonly<Record<string, Repair>> = {
   "encoding.character": (line) => line,
-  "invisible-character.character": withoutInvisible,
+  "invisible-character.character": visible,
   "yaml-syntax.apostrophe": withoutValue,
   "yaml-syntax.open-quote": withoutValue,
   "yaml-syntax.open-bracket": withoutValue,

@@ -1,8 +1,8 @@
 /** YAML that parses but doesn't mean what its author thinks: anchors, tags, non-string keys, lost quotes. */
 import { type Document, isAlias, isCollection, isMap, isScalar, type Node, Scalar, visit, type YAMLMap } from "yaml";
-import { lineAt } from "./lines.ts";
+import { lineAt, lineRange } from "./lines.ts";
 import type { Range } from "./source-location.ts";
-import { missingSpace, type YamlFinding } from "./syntax-errors.ts";
+import { bullet, missingSpace, type YamlFinding } from "./syntax-errors.ts";
 
 /** Nobody reads more findings per file. */
 const maxFindings = 100;
@@ -110,9 +110,12 @@ function misreadScalar(node: Scalar, text: string, [start, end]: Range): readonl
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return [];
   const hyphen = text.slice(start, end).search(/(?<=\n[ \t]*)-[ \t]/);
   if (hyphen >= 0) {
-    return node.value.startsWith("-")
-      ? [missingSpace(lineAt(text, start))]
-      : [{ range: [start + hyphen, start + hyphen + 1], id: "yaml-feature.swallowed" }];
+    if (node.value.startsWith("-")) return [missingSpace(lineAt(text, start))];
+    if (bullet.test(node.value)) return [{ range: [start, start + 1], id: "yaml-syntax.bullet" }];
+    const own = lineAt(text, start);
+    // Levels are two columns apart.
+    if (own.indent % 2 === 1) return [{ range: lineRange(own), id: "yaml-syntax.indentation" }];
+    return [{ range: [start + hyphen, start + hyphen + 1], id: "yaml-feature.swallowed" }];
   }
   // A final quote after a number stands for inches.
   if (/^[^"]*\S"$/.test(node.value) && !/\s\d+(?:[.,]\d+)?"$/.test(node.value)) {

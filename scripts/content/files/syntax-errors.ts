@@ -71,7 +71,7 @@ function unclosedBracket({ message, pos }: YAMLError, text: string, line: Line):
   return isMissingComma ? { range: [pos[0], pos[0] + 1], id: "yaml-syntax.no-comma" } : undefined;
 }
 
-const bullet = /^\s*[*•–—](?=\s)/;
+export const bullet = /^\s*[*•·●▪+–—](?=\s)/;
 
 /** A list entry with another sign than a hyphen, as word processors write it. */
 function wrongBullet(text: string, line: Line): YamlFinding | undefined {
@@ -138,7 +138,7 @@ function keyWithoutColon({ message }: YAMLError, text: string, line: Line, offse
   const candidate = [line, nextLine(text, line, -1)].find(({ start, content, indent }) => {
     const [, separator, value] = /^\s*(?:- +)?[\w-]+([^\w"'{/]*)(.*)$/u.exec(content) ?? [];
     if (separator === undefined || value === undefined) return false;
-    const lacksSpace = separator === ":" && value !== "" && !value.startsWith("//");
+    const lacksSpace = /^:(?![ \t])/.test(separator) && value !== "" && !value.startsWith("//");
     const isSibling = start !== line.start && indent === line.indent && value !== "" && !/^\s*- /.test(content);
     const isText = /implicit (?:map )?key/i.test(message) && !text.slice(offset).trimStart().startsWith("-");
     return lacksSpace || ((isSibling || isText) && !/:(?:\s|$)/.test(content));

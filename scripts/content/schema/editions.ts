@@ -3,7 +3,7 @@ import { z } from "zod";
 import { edition } from "./edition.ts";
 import { fact, field, group } from "./field.ts";
 import { currencyCode } from "./formats/codes.ts";
-import { slug } from "./formats/slug.ts";
+import { slug, slugOfOther } from "./formats/slug.ts";
 import { line, text } from "./formats/text.ts";
 import { perLanguage } from "./per-language.ts";
 import { byEdition, entries } from "./pieces.ts";
@@ -70,7 +70,7 @@ const editionKey = field(
 const comparisonCell = field(
   z.union([
     field(z.boolean(), "Tick or dash", "Haken oder Strich"),
-    field(slug, "Word", "Wort", { reference: "comparison-word" }),
+    field(slugOfOther, "Word", "Wort", { reference: "comparison-word" }),
   ]),
   ["Cell", "A tick, a dash, or one of the words above, such as unlimited."],
   ["Zelle", "Ein Haken, ein Strich oder eines der Worte oben, etwa unlimited."],
@@ -80,7 +80,7 @@ const comparisonCell = field(
 const comparisonRow = group("Row", "Zeile", {
   title: perLanguage(line("Title of the row", "Titel der Zeile")),
   group: field(
-    slug,
+    slugOfOther,
     ["Group", "Rows of one group stand together."],
     ["Gruppe", "Zeilen einer Gruppe stehen beieinander."],
     {
@@ -131,13 +131,13 @@ export const editions = group("Editions", "Editionen", {
     ["Editionen", "In der Reihenfolge, in der sie angeboten werden. Die Startseite führt zur ersten."],
   ),
   recommended: field(
-    slug,
+    slugOfOther,
     ["Recommended edition", "Its short name: it stands out, with the filled button. Can be left out."],
     ["Empfohlene Edition", "Ihr Kurzname: Sie ist hervorgehoben, mit der gefüllten Schaltfläche. Kann entfallen."],
     { reference: "edition" },
   ).optional(),
   questions: field(
-    z.array(field(slug, "Question", "Frage", { reference: "question" })),
+    z.array(field(slugOfOther, "Question", "Frage", { reference: "question" })),
     [
       "Questions below the prices",
       "Short names of questions in pages/faq.yaml. The features page and the download page show them. Can be left out.",

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { routes } from "../../../src/routes/routes.ts";
 import { choice, field, group } from "./field.ts";
-import { slug } from "./formats/slug.ts";
+import { slugOfOther } from "./formats/slug.ts";
 import { line } from "./formats/text.ts";
 import { perLanguage } from "./per-language.ts";
 
@@ -27,7 +27,7 @@ const pageEntry = group("Page", "Seite", {
 
 const textEntry = group("Text page", "Textseite", {
   text: field(
-    slug,
+    slugOfOther,
     ["Text page", "Name of a file in the folder texts. The menu shows its short title, or its heading."],
     ["Textseite", "Name einer Datei im Ordner texts. Das Menü zeigt ihren kurzen Titel oder ihre Überschrift."],
     { reference: "text-page" },

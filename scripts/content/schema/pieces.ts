@@ -3,7 +3,7 @@ import { z } from "zod";
 import { field, group } from "./field.ts";
 import { normalizeDay } from "./formats/date.ts";
 import { markdown } from "./formats/markdown.ts";
-import { slug } from "./formats/slug.ts";
+import { slug, slugOfOther } from "./formats/slug.ts";
 import { line, multiline, multilineMeta, text } from "./formats/text.ts";
 
 /** A longer title was pasted twice. */
@@ -168,7 +168,7 @@ export const plan = group("Offer", "Angebot", {
   button: buttonText,
 });
 
-export const editionId = field(slug, "Edition", "Edition", { reference: "edition" });
+export const editionId = field(slugOfOther, "Edition", "Edition", { reference: "edition" });
 
 /** Values by edition id. The rules decide which editions need one. */
 export function byEdition<Value extends z.ZodType>(value: Value) {

@@ -5,7 +5,7 @@ import { choice, field, group, onOff } from "./field.ts";
 import { countryCode } from "./formats/codes.ts";
 import { markdown } from "./formats/markdown.ts";
 import { picturePath } from "./formats/picture.ts";
-import { slug } from "./formats/slug.ts";
+import { slugOfOther } from "./formats/slug.ts";
 import { multiline, multilineMeta, text } from "./formats/text.ts";
 import { groupWithTranslations, perLanguage } from "./per-language.ts";
 import { byEdition, formerly, heading, imageAlt, pageTitle, published, seo, titled } from "./pieces.ts";
@@ -106,7 +106,7 @@ export const plugin = groupWithTranslations(
       "Dateien",
     ),
     help: field(
-      z.array(field(slug, "Help article", "Hilfeartikel", { reference: "help-article" })),
+      z.array(field(slugOfOther, "Help article", "Hilfeartikel", { reference: "help-article" })),
       ["Help articles", "Articles of the help centre that the page links to, in this order."],
       ["Hilfeartikel", "Artikel des Hilfe-Centers, auf die die Seite verweist, in dieser Reihenfolge."],
     ),

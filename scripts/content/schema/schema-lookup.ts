@@ -5,7 +5,7 @@ import type { LocalizedText } from "../core/messages/language.ts";
 import { nearest } from "../core/suggest.ts";
 import type { Path } from "../core/value-path.ts";
 import { fieldMeta } from "./field.ts";
-import { readWholeNumber } from "./formats/number.ts";
+import { readNumber } from "./formats/number.ts";
 
 /** Keys that an entry may have; empty if any key is allowed, or if `path` isn't an entry. */
 export function keysAt(schema: z.ZodType, path: Path): string[] {
@@ -40,14 +40,15 @@ export function readingsAt(schema: z.ZodType, path: Path, written: string, targe
   const fields = schemasAt(schema, target === "key" ? path.slice(0, -1) : path);
   const readers =
     target === "value" ? fields : fields.flatMap((each) => (each instanceof z.ZodRecord ? [each.keyType] : []));
-  const text = written.normalize("NFKC").trim();
-  return [...new Set(readers.flatMap((each) => readingsOf(each, text)))];
+  // Word processors make typographic quotes of those around a value.
+  const text = written.normalize("NFKC").replaceAll(/^[\s“”„‟«»‘’]+|[\s“”„‟«»‘’]+$/g, "");
+  return [...new Set(readers.flatMap((each) => readingsOf(each, text, String(path.at(-1)))))];
 }
 
-function readingsOf(schema: z.core.$ZodType, written: string): readonly string[] {
+function readingsOf(schema: z.core.$ZodType, written: string, name: string): readonly string[] {
   const { read, choices = {} } = fieldMeta(schema);
   if (read !== undefined) return read(written);
-  if (schema instanceof z.ZodNumber) return readWholeNumber(written);
+  if (schema instanceof z.ZodNumber) return readNumber(written, name);
   if (schema instanceof z.ZodBoolean) return readBoolean(written);
   const isNamed = (value: string, names: LocalizedText) =>
     [value, ...Object.values(names)].some((name) => name.toLowerCase() === written.toLowerCase());
@@ -56,7 +57,7 @@ function readingsOf(schema: z.core.$ZodType, written: string): readonly string[]
 
 /** Ticks and words beside those that are read as they are. */
 const booleans: Readonly<Record<string, string>> = {
-  ...{ "1": "true", x: "true", an: "true", wahr: "true" },
+  ...{ "1": "true", x: "true", "✓": "true", an: "true", wahr: "true" },
   ...{ "0": "false", "-": "false", aus: "false", falsch: "false" },
 };
 

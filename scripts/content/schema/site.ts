@@ -6,7 +6,7 @@ import { editing } from "./editing.ts";
 import { choice, fact, field, group, onOff } from "./field.ts";
 import { languageCode } from "./formats/codes.ts";
 import { endpoint } from "./formats/endpoint.ts";
-import { slug } from "./formats/slug.ts";
+import { slugOfOther } from "./formats/slug.ts";
 import { line, text } from "./formats/text.ts";
 import { hosts, links, paymentLinks } from "./hosts.ts";
 import { groupWithTranslations } from "./per-language.ts";
@@ -100,7 +100,7 @@ export const site = group("Site", "Website", {
       "Besucher aus dem Land eines Plugins werden auf der Startseite darauf hingewiesen. Kann entfallen.",
     ],
     {
-      plugin: field(slug, ["Plugin", "One that has a country."], ["Plugin", "Eines, das ein Land hat."], {
+      plugin: field(slugOfOther, ["Plugin", "One that has a country."], ["Plugin", "Eines, das ein Land hat."], {
         reference: "plugin-with-country",
       }),
     },

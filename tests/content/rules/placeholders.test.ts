@@ -37,7 +37,7 @@ describeRule("unknown-placeholder", [
   unknown("{ version }", { similar: "{version}" }, inInterface),
   unknown("$t(nav.menu)", {}, inInterface),
   unknown("{lang}", {}, inStreet),
-  unknown("{lnag}", toLanguage, ["help.yaml", "path", "/*/first-sale"]),
+  unknown("{lnag}", { similar: "{lang}" }, ["help.yaml", "path", "/*/first-sale"]),
   unknown("{code}", toLanguage, [fatoora, "image", "plugins/fatoora.*.webp"]),
   // It is not reported as a link as well.
   [answer("[a](‸{hlep.printers})"), id, { similar: "{help.printers}" }],

@@ -54,11 +54,12 @@ export function wrappedAddress(href: string): Issue | undefined {
 }
 
 /** The address of an e-mail or page without its beginning: `info@shop.example`, `www.shop.example`, `faq`. */
-function meantAddress(href: string, { pages }: LinkTargets): string | undefined {
+function meantAddress(href: string, { pages, anchors }: LinkTargets): string | undefined {
   const plain = href.replaceAll(/^["'„“”]|["'“”]$/g, "");
-  if (/^[^\s{}<>"@:/]+@[^\s{}<>"@]+\.[^\s{}<>"@]+$/.test(plain)) return `mailto:${plain}`;
+  if (/^(?:[^\s{}<>"@:/]+@[^\s{}<>"@]+\.[^\s{}<>"@]+|\{\w*Email\})$/.test(plain)) return `mailto:${plain}`;
   const page = plain.replace(/^[./]*/, "/").replace(/\.(?:html?|php|md)$/, "");
   const address = `https://${plain.replace(/^(?:https?:)?\/*/, "")}`;
+  if (anchors.has(plain) && !pages.has(page)) return `#${plain}`;
   return [page, address].find((each) => pages.has(each) || isWebAddress(each));
 }
 

@@ -59,10 +59,12 @@ function unknownInFact(value: string, path: Path): UnknownPiece[] {
   // On the download host, the format of paths allows `{version}` only.
   if (isPath && !value.startsWith("/")) return [];
   const allowsLanguage = isPath || picturePattern.test(value);
-  const suggestion = allowsLanguage ? { allowed: ["{lang}"] } : {};
-  return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(({ 0: piece, index }) =>
-    allowsLanguage && piece === "{lang}" ? [] : [{ piece, index, suggestion }],
-  );
+  return [...value.matchAll(/\{+[^{}]*\}+|[{}]/g)].flatMap(({ 0: piece, index }) => {
+    if (allowsLanguage && piece === "{lang}") return [];
+    const isLanguage = nearest(piece.replaceAll(/[^\p{L}]/gu, ""), ["lang", "language", "sprache"]) !== undefined;
+    const known = isLanguage ? { similar: "{lang}" } : { allowed: ["{lang}"] };
+    return [{ piece, index, suggestion: allowsLanguage ? known : {} }];
+  });
 }
 
 /** The version in a file's path is the newest release's, unless the file has its own. */

@@ -44,7 +44,11 @@ export function inspectMarkdown(text: string, targets: LinkTargets, parse = read
   const issues = visitAll(parse(text).children, 0, false).filter(isFirstOfTag);
   const signs = rawSigns(text, texts);
   const joined = paragraphs.flatMap((range) => joinedLine(text, range, signs));
-  return [...issues, ...signs, ...joined].sort((a, b) => a.range[0] - b.range[0]);
+  // With another sign, a line is an entry of the list around it or below it.
+  const isApart = ({ id, range: [start] }: MarkdownIssue) =>
+    !/list-below-text|line-of-entry/.test(id) ||
+    !signs.some((sign) => sign.id === "markup.list-sign" && /^(?:.*\n\s*)?$/.test(text.slice(sign.range[0], start)));
+  return [...issues.filter(isApart), ...signs, ...joined].sort((a, b) => a.range[0] - b.range[0]);
 }
 
 /** Keeps one issue per tag name: not the end tag, nor every cell of a table. */
@@ -67,10 +71,11 @@ function inspectLinkNode(
   const [start, end] = rangeOf(node);
   const source = text.slice(start, end);
   const index = source.lastIndexOf(node.url);
-  const isPlain = source.startsWith("[") && index > 0 && typeof node.title !== "string";
+  const isPlain = /^\[(?!\[)/.test(source) && index > 0 && typeof node.title !== "string";
   if (!isPlain || /\\|&(?:#\w+|[a-z]\w*);/i.test(source.slice(source.lastIndexOf("](")))) {
     const [address = "", words = address] = source.slice(1, -1).split("|");
-    const readings = source.startsWith("<") ? [`[${words}](${node.url.split("|", 1)[0]})`] : [];
+    const inner = source.startsWith("<") ? words : /^\[\[([^\]]*)\]\]/.exec(source)?.[1];
+    const readings = inner === undefined ? [] : [`[${inner}](${node.url.split("|", 1)[0]})`];
     return [{ id: "markdown.link-form", range: [start, end], readings }];
   }
   const issue = inspectLink(node.url, targets);

@@ -4,7 +4,10 @@ import type { MarkdownIssue, TextRange } from "./issue.ts";
 
 /** @param above The list before the node, or at the top level of the text also the paragraph. */
 export function misleadingSigns(node: MarkdownNode, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
-  if (node.type === "list") return [...listBelowText(node, above, text), ...wrongNumbers(node, text)];
+  if (node.type === "list") {
+    const below = listBelowText(node, above, text);
+    return below.length > 0 ? below : wrongNumbers(node, text);
+  }
   if (node.type === "listItem") return unindentedLines(node, text);
   if (node.type === "emphasis" || node.type === "strong") return marksInWord(node, text);
   return node.type === "break" ? trailingSpaces(node, text) : [];
@@ -16,7 +19,8 @@ type Node<Type extends MarkdownNode["type"]> = Extract<MarkdownNode, { type: Typ
 function listBelowText(list: Node<"list">, above: MarkdownNode | undefined, text: string): MarkdownIssue[] {
   if (above?.position?.end.line !== (list.position?.start.line ?? 0) - 1) return [];
   const { sign, escaped, range } = markerOf(list, text);
-  const readings = above.type === "list" ? [markerOf(above, text).sign] : [`\n${sign}`, escaped];
+  const readings =
+    above.type === "list" ? [sign.replace(/.$/, markerOf(above, text).sign.slice(-1))] : [`\n${sign}`, escaped];
   return [{ id: "markdown.list-below-text", data: { sign, escaped }, range, readings }];
 }
 

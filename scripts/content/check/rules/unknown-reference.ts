@@ -1,6 +1,9 @@
+import { fold } from "../../../../src/domain/fold.ts";
 import { groupBy } from "../../core/group-by.ts";
 import type { Message } from "../../core/messages/message.ts";
 import { nearest, suggestion } from "../../core/suggest.ts";
+import { walkStrings } from "../../core/value-path.ts";
+import { slugOf } from "../../schema/formats/slug.ts";
 import type { ContentFiles } from "../content-files.ts";
 import type { ContentRef } from "../content-ref.ts";
 import { editionDifferences, filesWithoutWords, updateDifferences } from "../indexes/edition-differences.ts";
@@ -44,12 +47,28 @@ function unknownIds(files: ContentFiles): Finding[] {
     if (known === undefined) return [];
     const unknown = uses.filter(({ id, file, path, target }) => {
       const hasIssue = target === "key" ? hasIssueNear : hasIssueAt;
-      return !known.has(id) && !hasIssue(files, file, path);
+      // The rule `slug` reports where it is defined.
+      const isDefined = [...known].some((each) => each === id || slugOf(each) === id);
+      return !isDefined && !hasIssue(files, file, path);
     });
-    return [...groupBy(unknown, ({ id }) => id)].flatMap(([name, refs]) =>
-      merge(refs, { id: `unknown-reference.${kind}`, data: { name, ...suggestion(name, [...known]) } }),
-    );
+    return [...groupBy(unknown, ({ id }) => id)].flatMap(([name, refs]) => {
+      const meant = () => idCalled(files, name, known) ?? nearest(name, [...known]);
+      return merge(refs, { id: `unknown-reference.${kind}`, data: { name, ...suggestion(name, [...known], meant) } });
+    });
   });
+}
+
+/** The id of what has this name or title. */
+function idCalled({ parsed }: ContentFiles, called: string, known: ReadonlySet<string>): string | undefined {
+  const ids = [...parsed].flatMap(([file, { value: root }]) =>
+    walkStrings(root).flatMap(({ path, value }) => {
+      const isName = fold(value) === fold(called) && /\b(?:name|title|shortTitle|words|groups)\b/.test(path.join("."));
+      const steps = isName ? [file.replaceAll(/^.*\/|\.yaml$/g, ""), ...path] : [];
+      return steps.findLast((step) => known.has(String(step))) ?? [];
+    }),
+  );
+  const [id, other] = new Set(ids.map(String));
+  return other === undefined ? id : undefined;
 }
 
 function unmatchedEditions(files: ContentFiles): Finding[] {

@@ -4,6 +4,7 @@ import { isCountryCode } from "../../../../src/domain/country-code.ts";
 import { fold } from "../../../../src/domain/fold.ts";
 import { displayNames } from "../../core/intl.ts";
 import { type MessageLanguage, messageLanguages } from "../../core/messages/language.ts";
+import { nearestFirst } from "../../core/suggest.ts";
 import { field } from "../field.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -42,9 +43,13 @@ function read(kind: CodeKind, written: string): readonly string[] {
 function codesCalled(kind: CodeKind, name: string): readonly string[] {
   const known = messageLanguages.flatMap((language) => codes(kind, language));
   const wanted = plainName(name);
-  const also = alsoCalled[wanted];
-  const called = known.filter(({ value, name: other }) => plainName(other) === wanted || value === name.toUpperCase());
-  return [...new Set([...called.map(({ value }) => value), ...(also === undefined ? [] : [also])])];
+  const isCalled = (value: string) => value === name.toUpperCase() || value === alsoCalled[wanted];
+  const called = known.filter(({ value, name: other }) => plainName(other) === wanted || isCalled(value));
+  // One letter of five is a slip, and spreadsheets shorten names.
+  const isSimilar = (other: string) =>
+    wanted.length > 2 && (other.startsWith(wanted) || nearestFirst(wanted, [other], 0.2).length > 0);
+  const similar = called.length > 0 ? called : known.filter(({ name: other }) => isSimilar(plainName(other)));
+  return [...new Set(similar.map(({ value }) => value))];
 }
 
 /** A name as it is compared: without blanks, and without what a state is. A sign of a currency stays. */

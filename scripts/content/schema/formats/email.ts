@@ -21,8 +21,8 @@ function read(written: string): readonly string[] {
     .replaceAll(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*|\s+at\s+/gi, "@")
     .replaceAll(/\s*[([{]\s*(?:dot|punkt)\s*[)\]}]\s*|\s+dot\s+/gi, ".")
     .replaceAll(/\s*@+\s*/g, "@")
-    .replaceAll(/\.{2,}/g, ".")
-    .replace(/\?subject=.*$|[\s.,;]+$/i, "");
+    .replaceAll(/\.{2,}|\.\s+(?=[^\s@]+$)/g, ".")
+    .replace(/\?subject=.*$|[\s.,;>]+$/i, "");
   const parts = text.split(/\s*[;,]\s*|\s+(?:und|and|oder|or|\/)\s+|\s+/).filter((part) => part !== "");
   // `info@savanna,example`
   return [parts.every((part) => part.includes("@")) ? parts.join(", ") : parts.join(".")];

@@ -57,8 +57,11 @@ const multipliers: Readonly<Record<string, number>> = {
   ...{ mio: 1e6, million: 1e6, millions: 1e6, millionen: 1e6 },
 };
 
-/** A whole number without its unit. Of `3,75 MB (3.842.560 Bytes)` the exact one, if the rounded one says the same. */
-export function readWholeNumber(written: string): readonly string[] {
+/** Words for the units that names of fields end with. */
+const units = ["days?|tag(?:en?)?", "months?|monat(?:en?)?", "hours?|stunden?", "ghz", "gb", "mb"];
+
+/** A number without the unit of its field. Of `3,75 MB (3.842.560 Bytes)` the exact one, if the rounded says the same. */
+export function readNumber(written: string, name: string): readonly string[] {
   const text = plainDigits(written);
   const [, rounded = "", exact = ""] =
     /^([\d.,]+)\s*[MK]i?B\s*[(,/]?\s*([\d.,'’\s]+)\s*bytes?\s*\)?$/i.exec(text) ?? [];
@@ -68,13 +71,15 @@ export function readWholeNumber(written: string): readonly string[] {
     return [1e3, 1024, 1e6, 2 ** 20].some((unit) => Math.abs(ratio / unit - 1) < 0.02) ? [bytes] : [];
   }
   const [, digits = "", unit = ""] =
-    /^(?:[~#+]|n[or]\.|ca\.)?\s*(\d(?:[\d.,\s'’]*\d)?)\s*\+?\s*(\p{L}*)[.;+%]?$/u.exec(text) ?? [];
+    /^(?:[~#+]|n[or]\.|ca\.|about|etwa|over|über)?\s*(\d(?:[\d.,\s'’]*\d)?)\s*\+?\s*(\p{L}*)[.;+%]?$/iu.exec(text) ??
+    [];
   const times = multipliers[unit.toLowerCase()];
   if (times !== undefined) return [String(Math.round(Number(digits.replace(",", ".")) * times))];
-  // A unit is lost, a size of another unit is another number.
-  if (/^[kmgt]i?b$/i.test(unit)) return [];
+  // In another unit it is another number.
+  const own = units.find((each) => new RegExp(`(?:${each})$`, "i").test(name)) ?? "(?![kmgt]i?b$).*";
+  if (unit !== "" && !new RegExp(`^(?:${own})$`, "i").test(unit)) return [];
   if (/^\d{1,3}(?:[.,\s'’]\d{3})+$/.test(digits)) return [digits.replaceAll(/\D/g, "")];
   // Spreadsheets add decimals to whole numbers.
   const [, whole] = /^0*(\d+)(?:[.,]0{1,2})?$/.exec(digits) ?? [];
-  return whole === undefined ? [] : [whole];
+  return whole === undefined ? readAmount(digits) : [whole];
 }

@@ -18,7 +18,8 @@ export const hostPath = field(
   {
     examples: ["/{lang}/first-sale"],
     normalize: withSlashes,
-    read: (written) => [`/${withSlashes(written).replace(/^\/+/, "")}`],
+    // The host may be another one.
+    read: (written) => (written.includes("://") ? [] : [`/${withSlashes(written).replace(/^\/+/, "")}`]),
   },
 );
 

@@ -25,10 +25,11 @@ function read(written: string): readonly string[] {
     .replace(/^\[([^\]]*)\]\(tel:[^)]*\)$/, "$1")
     .replaceAll(/\p{Pd}/gu, "-")
     .replaceAll("_", " ")
-    .split(/\s*(?:[,;|]|\b(?:or|oder|and|und)\b|\s\/\s)\s*/i)
+    .split(/\s*(?:[,;|&]|\b(?:or|oder|and|und)\b|\s\/\s|(?<=\d)\s(?=\+))\s*/i)
     .map((number) =>
       number
-        .replace(/^(?:tel|telefon|phone|mobile|mobil|fax|whatsapp|t|m)?\.?\s*:\s*|^'/i, "")
+        .replace(/^(?:tel|telefon|phone|mobile|mobil|handy|fax|whatsapp|t|m)?[.:]*\s*(?=[+(\d])|^'/i, "")
+        .replace(/^\S*(?:wa\.me|whatsapp|viber)\S*?[/=](?:%2B)?(?=\+?\d+$)/i, "+")
         .replace(/\(\s*(\+\d+)\s*\)/, "$1")
         .replaceAll(/\(\s*0\s*\)\s*/g, "")
         .replaceAll(/\s*\/\s*/g, " ")

@@ -5,7 +5,7 @@ import { withSlashes } from "./path.ts";
 
 /** A path below `content/images`, with any placeholders. The rules check their names. */
 export const picturePattern =
-  /^(?:[\w-]|\{[^{}/]*\})+(?:\/(?:[\w.-]|\{[^{}/]*\})+)*\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i;
+  /^(?:[\w-]|\{[^{}/]*\})(?:[\w.-]|\{[^{}/]*\})*(?:\/(?:[\w.-]|\{[^{}/]*\})+)*\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i;
 
 /** Fills in the language: `pages/hero.{lang}.webp` → `pages/hero.de.webp`. */
 export function nameIn(name: string, language: string): string {
@@ -36,7 +36,7 @@ const anyPicture = z
     format: "image-path",
     widget: "picture",
     normalize: withSlashes,
-    read: (written) => [withSlashes(written).replace(/^[./]*(?:content\/)?(?:images\/)?/, "")],
+    read: (written) => [withSlashes(written).replace(/^(?:.*\/)?images\/|^content\/|^[./]+/, "")],
   });
 
 /** Arguments of `regex` that restrict the file type. */

@@ -24,7 +24,7 @@ export function readDate(written: string): readonly string[] {
     .toLowerCase()
     .replaceAll(/\p{Pd}/gu, "-")
     .replace(/\s*\(\p{L}+\)$/u, "")
-    .replace(/^\p{L}+(?:day|tag|woch|mo|di|do|fr|sa|so)?\.?,\s*/u, "")
+    .replace(/^(?:(?:\p{L}+(?=,)|(?:\p{L}+(?:day|tag|woch)|[mdfs][oiras]|den|am|vom|on|the)\b)[.,]*\s*)+/u, "")
     .replace(/[t\s,]+(?:um|at)?\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:z|uhr|am|pm|[+-]\d{2}:?\d{2})?$/, "")
     .replaceAll(/(?<=\d)(?:st|nd|rd|th)\b(?: of)?/g, "")
     .trim();

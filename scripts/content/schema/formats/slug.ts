@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { field, trim } from "../field.ts";
+import { nonBlank } from "./text.ts";
 
 /** A name as a slug, with German umlauts in two letters: `Kassenbücher` → `kassenbuecher`. Empty without Latin letters. */
 export function slugOf(name: string): string {
@@ -26,3 +27,6 @@ export const slug = field(
   ["Kurzname", "Andere Dateien und Adressen verwenden ihn."],
   { examples: ["gift-cards"], normalize: trim, read: (written) => [slugOf(written)] },
 );
+
+/** The slug of something that is defined elsewhere. The rule about references says what is wrong with another text. */
+export const slugOfOther = field(nonBlank.max(200), "Short name", "Kurzname", { normalize: trim });

@@ -12,7 +12,9 @@ function read(written: string): readonly string[] {
     .replaceAll(/^[<"'([]+|[>"')\],;.\s]+$/g, "")
     .replaceAll("\\", "/");
   const rest = text.replace(/^(?:h?t?t?p?s?\s*[:;]?\s*\/+\s*|https?:(?!\/))+/i, "").replace(/^www[.,](?=\S)/i, "www.");
-  return /\s|@/.test(rest) || !rest.includes(".") ? [] : [`https://${rest}`];
+  // A mail has broken the line behind a sign.
+  const whole = /\/\/|www\./.test(rest) ? rest : rest.replaceAll(/(?<=[/?=&_-])\s+(?=\S)/g, "");
+  return /\s|@/.test(whole) || !whole.includes(".") ? [] : [`https://${whole}`];
 }
 
 export const httpsUrl = field(

@@ -11,7 +11,7 @@ export const version = field(
     read: (written) => [
       written
         .replace(/^(?:version|release)?\s*v?\.?\s*(?=\d)/i, "")
-        .replaceAll(/\s*[.,]\s*(?=\d)/g, ".")
+        .replaceAll(/\s*[.,_]\s*(?=\d)/g, ".")
         .replace(/\.$/, ""),
     ],
     normalize: (written) => written.trim().replace(/^v(?=\d)/i, ""),
