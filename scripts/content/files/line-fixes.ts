@@ -51,7 +51,8 @@ const colon: LineFix = ({ line, lines, index }) => {
   const above = lines.slice(0, index).findLast((other) => !isBlank(other)) ?? "";
   const column = keyPrefix.test(above) ? textColumn(above) + 2 : indentOf(above);
   const withColon = line.replace(/^(\s*(?:- +)?[\w-]+)\s*[:=;：]?\s*(?=\S|$)/, "$1: ").trimEnd();
-  return [[withColon], [" ".repeat(Math.max(column, 2)) + line.trimStart()]];
+  const asText = /^\s*(?:- +)?[\w-]+[:=;：]/.test(line) ? [] : [[" ".repeat(Math.max(column, 2)) + line.trimStart()]];
+  return [[withColon], ...asText];
 };
 
 /** A key whose line was deleted above this one. */
