@@ -52,9 +52,9 @@ describe.each(pages)("$path", ({ page, language, path }) => {
     expect(html).not.toContain("@import");
   });
 
-  test("loads at most 105 kB in 20 scripts before interaction", () => {
+  test("loads at most 102 kB in 20 scripts before interaction", () => {
     const sizes = scriptsBeforeInteraction(page).map(sentSize);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(105_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(102_000);
     expect(sizes.length).toBeLessThanOrEqual(20);
   });
 });
