@@ -27,15 +27,13 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Reports the first marker of each unresolved merge conflict. */
+/** Where both sides of an unresolved merge conflict begin. */
 function findConflicts(file: string, lines: readonly string[]): Diagnostic[] {
-  let isOpen = false;
   return lines.flatMap((line, index) => {
-    const [marker, sign] = /^([<>|=])\1{6}(?=\s|$)/.exec(line) ?? [];
-    if (marker === undefined) return [];
-    const isFirst = sign === "<" || !isOpen;
-    isOpen = sign !== ">";
-    return isFirst ? [diagnostic(locationInLine(file, index + 1, 1, marker), { id: "yaml-syntax.conflict" })] : [];
+    const [marker] = /^<{7}(?=\s|$)/.exec(line) ?? [];
+    return marker === undefined
+      ? []
+      : [diagnostic(locationInLine(file, index + 1, 1, marker), { id: "yaml-syntax.conflict" })];
   });
 }
 
