@@ -42,13 +42,15 @@ export function inspectLink(href: string, targets: LinkTargets): Issue | undefin
   if (href.startsWith("#")) return inspectAnchor(href.slice(1), targets.anchors);
   if (/^\/(?!\/)[^\s\\{}]*$/.test(href)) return inspectPath(href, targets);
   const similar = meantAddress(href, targets);
-  return { id: "link.address", ...(similar !== undefined && { data: { similar } }) };
+  return { id: "link.address", ...(similar !== undefined && { data: { similar }, readings: [similar] }) };
 }
 
 /** An address of a mail program, feed or search, which leads on to another one. */
 export function wrappedAddress(href: string): Issue | undefined {
   const similar = innerAddress(href);
-  return similar === undefined ? undefined : { id: "link.wrapped", severity: "warning", data: { similar } };
+  return similar === undefined
+    ? undefined
+    : { id: "link.wrapped", severity: "warning", data: { similar }, readings: [similar] };
 }
 
 /** The address of an e-mail or page without its beginning: `info@shop.example`, `www.shop.example`, `faq`. */
