@@ -95,7 +95,7 @@ describe("building the content", () => {
   test("says what cannot be written, and leaves no draft", async () => {
     const path = join(out, "version.json");
     fs.mkdirSync(join(path, "x"), { recursive: true });
-    const reason = { id: "tool.command.cannot-write", data: { path: resolve(path), code: "EISDIR" } };
+    const reason = { id: "tool.command.cannot-write.is-folder", data: { path: resolve(path), code: "EISDIR" } };
     await expect(build({})).rejects.toMatchObject({ reason });
     expect(filesBelow(outFolder).filter((name) => name.endsWith(".tmp"))).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe("building the content", () => {
   });
 });
 
-const full: Message = { id: "tool.command.cannot-write", data: { path: "x", code: "ENOSPC" } };
+const full: Message = { id: "tool.command.cannot-write.disk-full", data: { path: "x" } };
 test.each([
   [["--format=xml"], 2, /^.*--format xml.*\n\nUsage: npm run content --/],
   [["--out", folder], 2, /^.*--out.*\n\nUsage: npm run content --/],

@@ -42,7 +42,7 @@ describe("bytes", () => {
 
   testEach([
     ["", "file-size.empty"],
-    ["‸<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> theirs\n", conflict],
+    ["‸<<<<<<< HEAD\na: 1\n=======\na: 2\n>>>>>>> theirs\n‸=======\n", conflict, conflict],
   ]);
 });
 
@@ -109,6 +109,7 @@ describe("colons and keys", () => {
     ["a: ‸&gone Gone\nb: ‸*gone\n", beginningFeature("&"), beginningFeature("*")],
     ["a: ‸&base\n  b: c\n‸<<: *base\n", "yaml-feature.anchor", reserved("<<")],
     ["a: b\n‸---\nc: d\n", "yaml-syntax.second-document"],
+    ["‸%YAML 1.1\n---\na: b\n", "yaml-feature.directive"],
   ]);
 });
 
@@ -137,10 +138,10 @@ describe("indentation", () => {
 
   const stairs = Array.from({ length: 1_000 }, (_step, depth) => `${" ".repeat(depth)}a:`).join("\n");
   test.each([
-    ["brackets", `a: ‸${"[".repeat(10_000)}`],
-    ["hyphens", `a:\n‸  ${"- ".repeat(10_000)}x`],
-    ["spaces", stairs.replace(/^ {201}/m, "‸$&")],
-    ["colons", `‸a: ${"a: ".repeat(10_000)}x`],
+    ["brackets", `a: ${"[".repeat(50)}‸${"[".repeat(9_950)}`],
+    ["hyphens", `a:\n  ${"- ".repeat(99)}‸${"- ".repeat(9_900)}x`],
+    ["spaces", stairs.replace(/^ {200}(?= )/m, "$&‸")],
+    ["colons", `a: ${"a: ".repeat(499)}a‸: ${"a: ".repeat(9_500)}x`],
   ])("thousands of %s are refused before the parser ends the process", (_name, text) =>
     expectTold([text, "file-size.too-deep"]),
   );

@@ -68,10 +68,11 @@ describe("the report for people", () => {
     expect(reportText([unknown], { ...report, files: site })).toContain(`\n   ${address}\n`);
   });
 
-  test("of hundreds of problems in a file shows each with its line", () => {
+  test("of hundreds of problems in a file shows the first with their lines and lists all others", () => {
     const many = filesOf({ ...kenya, "en/ui.yaml": "  x: 1\n".repeat(300) });
     const said = reportText([...inLines(300), unknown], { ...report, files: many });
-    expect(said).toContain('content/en/ui.yaml:300:3  Unknown field "k300"   [unknown-field]\n  300 |   x: 1\n');
+    expect(said).toContain("content/en/ui.yaml: 280 more, by line\n   21:3  Unknown");
+    expect(said).toContain('\n   300:3  Unknown field "k300"   [unknown-field]\n');
     expect(said).toMatch(/301 errors in 2 files\n {2}content\/en\/ui\.yaml: 300 errors\n {2}content\/.*: 1 error\n$/);
   });
 

@@ -79,7 +79,7 @@ test("tries again if a file is in use, and says so if that lasts", async () => {
 });
 
 test("goes on if the first answer fails, and does not try again what waiting does not change", async () => {
-  const full: Message = { id: "tool.command.cannot-write", data: { path: "x", code: "ENOSPC" } };
+  const full: Message = { id: "tool.command.cannot-write.disk-full", data: { path: "x" } };
   const failing = { onChange: vi.fn(() => Promise.reject(new CommandError(full))), onError: vi.fn() };
   await (await watchFolder(root(), failing))();
   expect([failing.onChange.mock.calls.length, failing.onError.mock.calls]).toEqual([1, [[full]]]);

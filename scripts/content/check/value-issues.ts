@@ -4,7 +4,7 @@ import { asYaml } from "../core/as-yaml.ts";
 import { type Diagnostic, diagnostic } from "../core/diagnostic.ts";
 import type { Message } from "../core/messages/message.ts";
 import { isMessageId } from "../core/messages/say.ts";
-import { suggestion } from "../core/suggest.ts";
+import { suggestion, toVisibleText } from "../core/suggest.ts";
 import { isRecord, valueAt } from "../core/value-path.ts";
 import type { ParsedFile } from "../files/parse.ts";
 import { locate, scalarAt } from "../files/source-location.ts";
@@ -95,7 +95,7 @@ function wrongType(expected: readonly string[], { value, fits, example }: Field)
 }
 
 function notAllowed(allowed: readonly string[], value: unknown): Message {
-  const written = typeof value === "object" ? "" : String(value).normalize("NFKC").trim();
+  const written = typeof value === "object" ? "" : toVisibleText(String(value));
   return { id: "not-allowed", data: suggestion(written, allowed) };
 }
 

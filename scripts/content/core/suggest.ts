@@ -59,6 +59,25 @@ export function nearestPath(written: string, candidates: readonly string[]): str
   return matches.sort((a, b) => editsTo(a) - editsTo(b))[0];
 }
 
+/** The common Cyrillic and Greek lookalikes of Latin letters (Unicode UTS 39, "Confusable detection"). */
+const latinLookalikes: Readonly<Record<string, string>> = Object.fromEntries(
+  ["аa", "еe", "оo", "рp", "сc", "хx", "уy", "іi", "јj", "ѕs", "һh", "ԁd", "οo", "αa", "νv", "ρp"]
+    .concat(["АA", "ВB", "ЕE", "КK", "МM", "НH", "ОO", "РP", "СC", "ТT", "ХX", "УY", "ІI", "ЅS"])
+    .concat(["ΑA", "ΒB", "ΕE", "ΗH", "ΙI", "ΚK", "ΜM", "ΝN", "ΟO", "ΡP", "ΤT", "ΧX", "ΥY", "ΖZ"])
+    .map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
+);
+
+/** Converts lookalikes, full-width letters, hyphens and spaces to ASCII, and removes invisible characters. */
+export function toVisibleText(text: string): string {
+  return text
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize("NFKC"))
+    .replaceAll(/[\u0370-\u052F]/g, (letter) => latinLookalikes[letter] ?? letter)
+    .replaceAll(/[\p{Cf}\u115F\u1160\u3164]/gu, "")
+    .replaceAll(/[‐‑‒–—−]/g, "-")
+    .replaceAll(/\p{Zs}/gu, " ")
+    .trim();
+}
+
 /** Only the part before the first dot or space identifies a file: `tips.{lang}.webp` is not like `mrp.{lang}.webp`. */
 function splitPath(path: string): { folder: string; stem: string; ending: string } {
   const [, folder = "", stem = "", ending = ""] = /^(.*\/)?([^./ ]*)(.*?)\/?$/.exec(path) ?? [];

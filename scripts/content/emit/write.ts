@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { basename, dirname, join } from "node:path";
 import { filesBelow } from "../../files-below.ts";
 import { CommandError } from "../core/command-error.ts";
+import type { Message, MessageId } from "../core/messages/message.ts";
 import type { EmittedFiles } from "./emit.ts";
 
 /**
@@ -51,7 +52,23 @@ function withWriteErrors(path: string, write: (path: string) => void): void {
   try {
     write(path);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new CommandError({ id: "tool.command.cannot-write", data: { path, code } });
+    throw new CommandError(cannotWrite(path, error));
   }
+}
+
+/** By error code of the operating system. */
+const reasons: Readonly<Record<string, MessageId>> = {
+  EISDIR: "tool.command.cannot-write.is-folder",
+  ENOTDIR: "tool.command.cannot-write.below-file",
+  EEXIST: "tool.command.cannot-write.below-file",
+  EACCES: "tool.command.cannot-write.forbidden",
+  EPERM: "tool.command.cannot-write.forbidden",
+  EROFS: "tool.command.cannot-write.forbidden",
+  EBUSY: "tool.command.cannot-write.in-use",
+  ENOSPC: "tool.command.cannot-write.disk-full",
+};
+
+function cannotWrite(path: string, error: unknown): Message {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  return { id: reasons[code] ?? "tool.command.cannot-write.failed", data: { path, code } };
 }

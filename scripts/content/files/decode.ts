@@ -27,13 +27,15 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Where both sides of an unresolved merge conflict begin. */
+/** Reports the first marker of each unresolved merge conflict. */
 function findConflicts(file: string, lines: readonly string[]): Diagnostic[] {
+  let isOpen = false;
   return lines.flatMap((line, index) => {
-    const [marker] = /^<{7}(?=\s|$)/.exec(line) ?? [];
-    return marker === undefined
-      ? []
-      : [diagnostic(locationInLine(file, index + 1, 1, marker), { id: "yaml-syntax.conflict" })];
+    const [marker, sign] = /^([<>|=])\1{6}(?=\s|$)/.exec(line) ?? [];
+    if (marker === undefined) return [];
+    const isFirst = sign === "<" || !isOpen;
+    isOpen = sign !== ">";
+    return isFirst ? [diagnostic(locationInLine(file, index + 1, 1, marker), { id: "yaml-syntax.conflict" })] : [];
   });
 }
 

@@ -11,8 +11,10 @@ export interface ParsedFile extends LocatableFile {
 
 /** Parses one file into a document and its plain value, or returns issues. An empty file is an issue. */
 export function parseText(file: string, text: string): { parsed?: ParsedFile; issues: readonly Diagnostic[] } {
-  const deep = text.search(tooDeep);
-  if (deep >= 0) return { issues: [diagnostic(locationInText(file, text, deep, 1), { id: "file-size.too-deep" })] };
+  const deep = findTooDeep(text);
+  if (deep !== undefined) {
+    return { issues: [diagnostic(locationInText(file, text, deep, 1), { id: "file-size.too-deep" })] };
+  }
   const lines = new LineCounter();
   // `findRestricted` reports duplicate keys; the parser's own check is quadratic.
   const options = { lineCounter: lines, prettyErrors: false, version: "1.2", merge: false, uniqueKeys: false } as const;
@@ -46,8 +48,28 @@ function secondDocument(text: string, { contents }: Document.Parsed): YamlFindin
   return { range: [marker, marker + 3], id: "yaml-syntax.second-document" };
 }
 
+/** Columns of indentation and list hyphens. Content has a dozen. */
+const maxColumns = 200;
+/** Nested brackets. Content has one or two. */
+const maxBrackets = 50;
+/** Colons on one line, each of which may open a nested entry. */
+const maxColons = 500;
+
 /**
- * A text that is nested deeper than any content, by columns, brackets or colons on one line: the recursive YAML parser
+ * The offset where a text is nested deeper than any content; `undefined` for sensible text. The recursive YAML parser
  * would overflow the stack before it could report anything.
  */
-const tooDeep = /^[ \t?-]{201}|(?:[[{][^[\]{}]*){50}|^(?:(?:(?!: ).)*: ){500}/m;
+function findTooDeep(text: string): number | undefined {
+  for (const { 0: run, index } of text.matchAll(/^[ \t]*(?:[-?] +)*/gm)) {
+    if (run.length > maxColumns) return index + maxColumns;
+  }
+  let open = 0;
+  let colons = 0;
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}\n]|: /g)) {
+    if (sign === "\n") colons = 0;
+    else if (sign === ": ") colons += 1;
+    else open = Math.max(0, open + (sign === "[" || sign === "{" ? 1 : -1));
+    if (open > maxBrackets || colons > maxColons) return index;
+  }
+  return undefined;
+}

@@ -10,6 +10,10 @@ const maxFindings = 100;
 /** Checks a document without syntax errors. Returns at most one finding per line, in file order. */
 export function findRestricted(text: string, document: Document.Parsed): readonly YamlFinding[] {
   const findings: YamlFinding[] = [];
+  const directive = text.search(/^%/m);
+  const hasDirective = document.directives.yaml.explicit === true || Object.keys(document.directives.tags).length > 1;
+  if (hasDirective && directive >= 0)
+    findings.push({ range: [directive, directive + 1], id: "yaml-feature.directive" });
   visit(document, {
     Node(_key, node) {
       const range = node.range ?? [0, 1];

@@ -6,7 +6,7 @@ import type { MessageLanguage } from "../../core/messages/language.ts";
 import { ruleOf } from "../../core/messages/message.ts";
 import { say } from "../../core/messages/say.ts";
 import { adviceOf } from "./advice.ts";
-import { arrange, byFile, type DiagnosticGroup, type RuleSummary } from "./arrange.ts";
+import { arrange, byFile, type DiagnosticGroup, type RuleSummary, sectionsOf } from "./arrange.ts";
 import { codeFrame, styleOf } from "./code-frame.ts";
 import { ruleDocs } from "./docs.ts";
 import { type Paint, plain } from "./paint.ts";
@@ -36,13 +36,19 @@ export interface Report extends TextReport {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
+/** Diagnostics per file with a code frame. Further ones get a single line. */
+const maxCodeFramesPerFile = 20;
+
 /** Formats all diagnostics, folding repeats, followed by counts per file. Empty if there are none. */
 export function reportText(diagnostics: readonly Diagnostic[], report: TextReport): string {
   if (diagnostics.length === 0) return "";
   const { folder, language, files, paint = plain } = report;
   const { listed, summaries } = arrange(diagnostics);
   const blocks = [
-    ...listed.map((each) => withFrame(each, report)),
+    ...sectionsOf(listed).flatMap((section) => [
+      ...section.slice(0, maxCodeFramesPerFile).map((each) => withFrame(each, report)),
+      ...compactList(section.slice(maxCodeFramesPerFile), report),
+    ]),
     ...summaries.map((each) => summaryLine(each, report)),
   ];
   // No counts if the content folder itself is missing.
@@ -75,11 +81,34 @@ function labelled(label: "fix" | "see-also", text: string, { language, paint = p
 
 /** `content/site.yaml:14:5  Unknown field "e-mail"   [unknown-field]` */
 function headlineAt({ diagnostic, repeats }: DiagnosticGroup, report: TextReport, note = ""): string {
-  const { folder, language, paint = plain } = report;
+  const { folder, paint = plain } = report;
   const location = paint("bold", printable(locationName(folder, diagnostic)));
+  return `${location}  ${paintedHeadline({ diagnostic, repeats }, report)}${note}   ${ruleName(diagnostic, paint)}`;
+}
+
+function paintedHeadline({ diagnostic, repeats }: DiagnosticGroup, { language, paint = plain }: TextReport): string {
   const prefix = isError(diagnostic) ? "" : `${say({ id: "tool.report.warning" }, language)}: `;
-  const text = `${prefix}${printable(headline(diagnostic, language))}${repeatsNote(repeats, language)}`;
-  return `${location}  ${paint(styleOf(diagnostic), text)}${note}   ${paint("dim", `[${ruleOf(diagnostic.id)}]`)}`;
+  const text = printable(headline(diagnostic, language));
+  return paint(styleOf(diagnostic), `${prefix}${text}${repeatsNote(repeats, language)}`);
+}
+
+function ruleName({ id }: Diagnostic, paint: Paint): string {
+  return paint("dim", `[${ruleOf(id)}]`);
+}
+
+/** Diagnostics of a file, one per line, below a title with its name. */
+function compactList(section: readonly DiagnosticGroup[], report: TextReport): string[] {
+  const [first] = section;
+  if (first === undefined) return [];
+  const { folder, language, paint = plain } = report;
+  const lines = section.map((folded) => {
+    const { diagnostic } = folded;
+    const help = printable(adviceOf(diagnostic, report).join(" "));
+    const text = `${paintedHeadline(folded, report)}${help && `. ${help}`}`;
+    return `   ${diagnostic.line}:${diagnostic.column}  ${text}   ${ruleName(diagnostic, paint)}`;
+  });
+  const data = { count: section.length, file: printable(pathOf(folder, first.diagnostic.file)) };
+  return [[paint("bold", say({ id: "tool.report.more-in-file", data }, language)), ...lines].join("\n")];
 }
 
 function summaryLine({ example, count, files }: RuleSummary, report: TextReport): string {
