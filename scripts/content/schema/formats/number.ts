@@ -1,10 +1,18 @@
 /** Numbers as people and spreadsheets write them. */
 
-/** Letters that are typed for digits beside digits, and Arabic and Persian digits, as 0 to 9. */
+/** Letters that are typed for digits beside digits, and digits of other scripts, as 0 to 9. */
 export function plainDigits(text: string): string {
   return text
-    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
     .replaceAll(/(?<=\d[\d.,]*)[oO](?![\p{L}])|\b[oO](?=\d)/gu, "0");
+}
+
+/** The value of a decimal digit. Unicode has them in runs of ten (The Unicode Standard, 4.6). */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (code - zero) % 10;
 }
 
 /** What separates thousands besides the dot and the comma. */
