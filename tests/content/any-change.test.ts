@@ -79,7 +79,7 @@ test("a random change never stops the check, and every problem has a place", { t
       }
       // A fix may bring to light what the mistake has hidden, but not the mistake again.
       const fixed = withFixes(diagnostics, files, 5).find(({ fixes = [] }) => fixes.length > 0);
-      const edits = fixed?.fixes?.[0]?.edits.filter(isTextEdit) ?? [];
+      const edits = (fixed?.fixes ?? []).slice(0, 1).flatMap(({ edit }) => (isTextEdit(edit) ? [edit] : []));
       if (fixed === undefined || edits.length === 0) return;
       const { diagnostics: left } = checkContent(edited(write(name, applyEdits(String(bytes), edits))), {
         base: sampleFiles,

@@ -152,7 +152,7 @@ function fixedTexts(file: string, was: string, typed: string) {
   const { files, diagnostics } = checkEdited(replace(file, was, typed));
   const text = new TextDecoder().decode(files.bytes.get(file));
   return withFixes(diagnostics, files).flatMap(({ fixes = [] }) =>
-    fixes.map(({ kind, edits }) => ({ kind, text: applyEdits(text, edits.filter(isTextEdit)) })),
+    fixes.map(({ kind, edit }) => ({ kind, text: applyEdits(text, [edit].filter(isTextEdit)) })),
   );
 }
 
@@ -230,9 +230,9 @@ test("fixes in JSON have this shape", () => {
   const rename = { file: "partners/Kenya.yml", rename: "partners/kenya.yaml" };
   const found = [
     problemAt("en/ui.yaml", 3, 1, {
-      fixes: [{ kind: "choice", edits: [{ file: "en/ui.yaml", ...range, newText: "" }] }],
+      fixes: [{ kind: "choice", edit: { file: "en/ui.yaml", ...range, newText: "" } }],
     }),
-    problemAt("partners/Kenya.yml", 1, 1, { fixes: [{ kind: "fix", edits: [rename] }] }),
+    problemAt("partners/Kenya.yml", 1, 1, { fixes: [{ kind: "fix", edit: rename }] }),
   ];
   const edit = z.union([
     z.strictObject({ file: z.string(), rename: z.string() }),
@@ -261,7 +261,7 @@ test("columns of suggestions count bytes, as reviewdog wants them", () => {
   const line = "name: Kassenbücher 1";
   const place = { file: "en/ui.yaml", line: 1, column: line.length, endLine: 1, endColumn: line.length + 1 };
   const found = problemAt("en/ui.yaml", 1, line.length, {
-    fixes: [{ kind: "fix", edits: [{ ...place, newText: "2" }] }],
+    fixes: [{ kind: "fix", edit: { ...place, newText: "2" } }],
   });
   const report = JSON.parse(rdjsonReport(reportOf([found], { files: filesOf({ "en/ui.yaml": `${line}\n` }) })));
   const range = { start: { line: 1, column: 21 }, end: { line: 1, column: 22 } };

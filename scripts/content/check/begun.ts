@@ -7,7 +7,7 @@ import { groupBy } from "../core/group-by.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, type ValuePair, valueAt, withoutValueAt } from "../core/value-path.ts";
 import { pluralForms, pluralKey } from "../schema/plural-forms.ts";
-import type { ContentFiles } from "./content-files.ts";
+import { type ContentFiles, withValue } from "./content-files.ts";
 import { sameTexts } from "./indexes/same-texts.ts";
 import { type TranslatedPair, translatedPairs } from "./indexes/translated-pairs.ts";
 
@@ -15,19 +15,10 @@ import { type TranslatedPair, translatedPairs } from "./indexes/translated-pairs
 export const translatedFiles = memo((files: ContentFiles): ContentFiles => {
   const begun =
     files.begun.length === 0 ? [] : translatedPairs(files).filter((pair) => files.begun.includes(pair.language));
-  const copies = begun.flatMap(copiesIn);
-  if (copies.length === 0) return files;
-  const [parsed, present] = [new Map(files.parsed), new Set(files.present)];
-  for (const { file, path } of copies) {
-    const own = parsed.get(file);
-    if (own !== undefined && path.length > 0) {
-      parsed.set(file, { ...own, value: withoutValueAt(own.value, path) });
-    } else {
-      parsed.delete(file);
-      present.delete(file);
-    }
-  }
-  return { ...files, parsed, present };
+  return begun.flatMap(copiesIn).reduce((rest, { file, path }) => {
+    const value = path.length > 0 ? withoutValueAt(rest.parsed.get(file)?.value, path) : undefined;
+    return withValue(rest, file, value);
+  }, files);
 });
 
 /** Where a file repeats the first language: the whole file, or groups of texts within it. */

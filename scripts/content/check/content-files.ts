@@ -29,3 +29,13 @@ export interface ContentFiles {
 export function hasImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): boolean {
   return bytes.has(`images/${name}`);
 }
+
+/** The files with another value of one of them, or without it if there is none. */
+export function withValue(files: ContentFiles, file: string, value: unknown): ContentFiles {
+  const [parsed, present] = [new Map(files.parsed), new Set(files.present)];
+  const own = parsed.get(file);
+  if (own !== undefined && value !== undefined) return { ...files, parsed: parsed.set(file, { ...own, value }) };
+  parsed.delete(file);
+  present.delete(file);
+  return { ...files, parsed, present };
+}

@@ -42,7 +42,7 @@ export function withFixes(diagnostics: readonly Diagnostic[], files: ContentFile
     }
     if (edits.length === 0 || edits.length > 2) return diagnostic;
     const isSure = edits.length === 1 && (diagnostic.readings?.length ?? 1) === 1;
-    return { ...diagnostic, fixes: edits.map((edit): Fix => ({ kind: isSure ? "fix" : "choice", edits: [edit] })) };
+    return { ...diagnostic, fixes: edits.map((edit): Fix => ({ kind: isSure ? "fix" : "choice", edit })) };
   });
 }
 

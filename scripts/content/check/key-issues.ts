@@ -6,7 +6,7 @@ import type { Message } from "../core/messages/message.ts";
 import { nearest, suggestion } from "../core/suggest.ts";
 import { areSiblings, isRecord, isSamePath, type Path, startsWith, valueAt, walkStrings } from "../core/value-path.ts";
 import type { ParsedFile } from "../files/parse.ts";
-import { locate, locateText } from "../files/source-location.ts";
+import { locate, locateRange } from "../files/source-location.ts";
 import { fieldName } from "../schema/field.ts";
 import { pluralForms, pluralKey } from "../schema/plural-forms.ts";
 import { exampleLines, fitsAt, keysAt, schemasAt } from "../schema/schema-lookup.ts";
@@ -150,10 +150,13 @@ const wrongPluralForm: Explain = ({ kind, path }, _remaining, parsed) => {
 const missingKeys: Explain = ({ kind, path }, remaining, parsed, schema) => {
   if (kind !== "missing") return undefined;
   const [parent, key] = [path.slice(0, -1), lastKey(path)];
-  const keyInText = new RegExp(`(?:^|\\s)${key}:(?=\\s|$)`);
+  const keyInText = new RegExp(`(?<=^|\\s)${key}:(?=\\s|$)`);
   const text = walkStrings(valueAt(parsed.value, parent), parent).find(({ value }) => keyInText.test(value));
   const names = missingBeside(path, remaining);
-  const location = text ? locateText(parsed, text.path, `${key}:`) : locate(parsed, parent, "key");
+  const start = text?.value.search(keyInText) ?? 0;
+  const location = text
+    ? locateRange(parsed, text.path, [start, start + key.length + 1])
+    : locate(parsed, parent, "key");
   const message: Message = text
     ? { id: "missing-field.swallowed", data: { name: key } }
     : { id: "missing-field", data: { names, count: names.length, lines: exampleLines(schema, parent, names) } };

@@ -1,9 +1,8 @@
 /** The published content: without the entries that `published` hides, which is `false` or a future day. */
 import { localDay } from "../core/local-day.ts";
 import { memo } from "../core/memo.ts";
-import { isRecord, type Path, valueAt, walkScalars, walkStrings, withoutValueAt } from "../core/value-path.ts";
-import type { ContentFiles } from "./content-files.ts";
-import type { ContentRef } from "./content-ref.ts";
+import { isRecord, type Path, valueAt, walkScalars, walkStrings } from "../core/value-path.ts";
+import { type ContentFiles, withValue } from "./content-files.ts";
 
 /** True if an entry is published on a day. On an unknown day, entries with a day are hidden. */
 export function isShown(entry: unknown, today: string | undefined): boolean {
@@ -29,16 +28,7 @@ export function upcomingDays({ parsed, today = "" }: ContentFiles): string[] {
 export const publishedFiles = memo((files: ContentFiles): ContentFiles => {
   const shown = [...files.parsed.values()].map((file) => ({ file, value: withoutHidden(file.value, files.today) }));
   const changed = shown.filter(({ file, value }) => value !== file.value);
-  if (changed.length === 0) return files;
-  const [parsed, present] = [new Map(files.parsed), new Set(files.present)];
-  for (const { file, value } of changed) {
-    if (value !== undefined) parsed.set(file.file, { ...file, value });
-    else {
-      parsed.delete(file.file);
-      present.delete(file.file);
-    }
-  }
-  return { ...files, parsed, present };
+  return changed.reduce((rest, { file, value }) => withValue(rest, file.file, value), files);
 });
 
 /** `undefined` for a hidden file. Other entries that can be hidden are in lists and maps at the top level. */
@@ -68,14 +58,6 @@ export function hiddenEntries({ parsed, today }: ContentFiles): { readonly file:
       .filter((scalar) => scalar.path.at(-1) === "published" && !isShown({ published: scalar.value }, today))
       .map(({ path }) => ({ file, path })),
   );
-}
-
-/** The files without the `published` key at a path. */
-export function withEntryShown(files: ContentFiles, { file, path }: ContentRef): ContentFiles {
-  const parsed = files.parsed.get(file);
-  if (parsed === undefined) return files;
-  const value = withoutValueAt(parsed.value, path ?? []);
-  return { ...files, parsed: new Map(files.parsed).set(file, { ...parsed, value }) };
 }
 
 /** Converts the path of a published value to its path in `value`, the source, whose lists include hidden entries. */

@@ -12,17 +12,18 @@ export function runRule({ severity: usual = "error", check }: Rule, files: Conte
     const others = related.map((each) => locateRef(files, each));
     const source = textIn(files.parsed.get(ref.file)?.text ?? "", location);
     const isExact = source === pieceOf(files, { ...ref, path });
+    const meant = readings ?? (typeof data?.similar === "string" ? [data.similar] : undefined);
     return diagnostic(
       location,
       { id, data },
-      { severity, path, related: others, readings: isExact ? readings : undefined },
+      { severity, path, related: others, readings: isExact ? meant : undefined },
     );
   });
 }
 
 /** What a finding is about, as its file should write it; `undefined` for a key or an escaped text. */
-function pieceOf(files: ContentFiles, { file, path = [], target, piece, range }: ContentRef): string | undefined {
+function pieceOf(files: ContentFiles, { file, path = [], target, range }: ContentRef): string | undefined {
   if (target === "key") return String(path.at(-1));
   const value = valueAt(files.parsed.get(file)?.value, path);
-  return typeof value !== "string" ? undefined : range ? value.slice(...range) : (piece ?? value);
+  return typeof value === "string" ? value.slice(...(range ?? [])) : undefined;
 }

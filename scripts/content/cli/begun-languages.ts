@@ -62,13 +62,7 @@ function changedOriginals(files: ContentFiles, code: string, folder: string, roo
       const latest = (times: readonly number[] = [], [start, end]: readonly number[]) =>
         Math.max(0, ...times.slice((start ?? 1) - 1, end));
       if (latest(before, from) <= latest(after, to)) return [];
-      const place = locationName(folder, {
-        file: translated.file,
-        line: to[0],
-        column: 1,
-        endLine: to[1],
-        endColumn: 1,
-      });
+      const place = locationName(folder, { file: translated.file, line: to[0], column: 1 });
       return [{ id: "tool.begun.text", data: { place, path: path.join(" › ") } }];
     });
   });

@@ -43,7 +43,7 @@ export function fixContent(bytes: FileBytes, check: Parameters<typeof checkConte
   return { fixed, applied };
 }
 
-const sureEdits = ({ fixes = [] }: Diagnostic) => fixes.flatMap(({ kind, edits }) => (kind === "fix" ? edits : []));
+const sureEdits = ({ fixes = [] }: Diagnostic) => fixes.flatMap(({ kind, edit }) => (kind === "fix" ? edit : []));
 
 /** Edits on lines of their own; the others wait for the next round. */
 function apart(edits: readonly TextEdit[]): readonly TextEdit[] {

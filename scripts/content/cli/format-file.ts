@@ -2,7 +2,7 @@
 
 import { kindOf } from "../check/file-kinds.ts";
 import { symbolicLinkIssues } from "../check/file-names.ts";
-import { firstJoinedLine, joinedLinesMessage } from "../check/markdown/joined-lines.ts";
+import { hasJoinedLines, joinedLinesMessage } from "../check/markdown/joined-lines.ts";
 import { normalForm } from "../check/normal-form.ts";
 import type { SourceLocation } from "../core/diagnostic.ts";
 import type { Message } from "../core/messages/message.ts";
@@ -34,7 +34,7 @@ export function formatFile(file: string, bytes: Uint8Array): FormattedFile {
   const kind = kindOf(file, Object.hasOwn(entryFolders, top) ? [] : [top]);
   const schema = "schema" in kind ? kind.schema : undefined;
   const isLong = (path: Path) => schema !== undefined && isMarkdownAt(schema, path);
-  const joined = walkStrings(parsed?.value).find(({ path }) => parsed && isLong(path) && firstJoinedLine(parsed, path));
+  const joined = walkStrings(parsed?.value).find(({ path }) => parsed && isLong(path) && hasJoinedLines(parsed, path));
   if (parsed !== undefined && joined !== undefined) {
     return { result: "skipped", location: locationName(locate(parsed, joined.path)), reason: joinedLinesMessage };
   }

@@ -32,7 +32,7 @@ export function isTextEdit(edit: Edit): edit is TextEdit {
 /** What may be written instead. `fix`: nothing else can be meant; `choice`: one of two. */
 export interface Fix {
   readonly kind: "fix" | "choice";
-  readonly edits: readonly Edit[];
+  readonly edit: Edit;
 }
 
 export interface Diagnostic extends SourceLocation {

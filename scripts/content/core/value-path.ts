@@ -43,11 +43,6 @@ function commonKeys(original: unknown, value: unknown): (string | number)[] {
   return areLists ? [...value.keys()] : [];
 }
 
-/** True if all values are distinct. */
-export function isDistinct(values: readonly unknown[]): boolean {
-  return new Set(values).size === values.length;
-}
-
 /** The value at `path`; `undefined` if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   let current = value;

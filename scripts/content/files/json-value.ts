@@ -15,14 +15,9 @@ export function isJsonArray(value: JsonValue | undefined): value is readonly Jso
   return Array.isArray(value);
 }
 
-/** Converts any value to a plain one. Drops `undefined` entries; anything else that is not plain becomes `null`. */
+/** Converts any value to a plain one. Drops `undefined` entries. */
 export function jsonOf(value: unknown): JsonValue {
-  if (typeof value === "string" || typeof value === "boolean") return value;
-  if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  if (Array.isArray(value)) return value.map(jsonOf);
-  if (typeof value !== "object" || value === null) return null;
-  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined);
-  return Object.fromEntries(entries.map(([key, entry]) => [key, jsonOf(entry)]));
+  return JSON.parse(JSON.stringify(value ?? null));
 }
 
 /** Deep equality. The order of keys is ignored. */

@@ -1,5 +1,6 @@
 /** Reads the Markdown of long texts, and converts between its lines in a file and those of the form’s editor. */
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { filled } from "./print.ts";
 
 export type MarkdownTree = ReturnType<typeof fromMarkdown>;
 export type MarkdownNode = MarkdownTree["children"][number];
@@ -61,12 +62,7 @@ export function wrap(text: string): string {
     .map((line) => {
       const [marker = ""] = /^ *(?:(?:[-*+]|\d+[.)]) +)?/.exec(line) ?? [];
       if (line.length <= lineWidth || line.startsWith("#")) return line;
-      const lines: string[] = [];
-      for (const words of line.slice(marker.length).split(breakable)) {
-        const longer = `${lines.at(-1)} ${words}`;
-        if (lines.length === 0 || marker.length + longer.length > lineWidth) lines.push(words);
-        else lines[lines.length - 1] = longer;
-      }
+      const lines = filled(line.slice(marker.length).split(breakable), lineWidth - marker.length);
       return marker + lines.join(`\n${" ".repeat(marker.length)}`);
     })
     .join("\n");

@@ -60,10 +60,15 @@ function foldedLines(text: string, { indent, indentAtStart }: StringifyContext):
   // After a key, `indent` is that of the next line.
   const start = indentAtStart === undefined ? indent.length : indent.length - 2 + indentAtStart;
   if (start + text.length <= lineWidth || words.length === 1) return undefined;
+  return filled(words, lineWidth - indent.length);
+}
+
+/** As many words on each line as fit. */
+export function filled(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const line = `${lines.at(-1)} ${word}`;
-    if (lines.length === 0 || indent.length + line.length > lineWidth) lines.push(word);
+    if (lines.length === 0 || line.length > width) lines.push(word);
     else lines[lines.length - 1] = line;
   }
   return lines;

@@ -38,52 +38,36 @@ export function locate(
 
 /** The first and last line of an entry, from its key to the end of its value. */
 export function lineSpan(parsed: LocatableFile, path: readonly PropertyKey[]): [first: number, last: number] {
-  const [start, end] = rangeAt(parsed, path) ?? findRange(parsed.document, path, "value");
+  const node = parsed.document.getIn(path, true);
+  const [start, end] = (isNode(node) && node.range) || findRange(parsed.document, path, "value");
   return [locate(parsed, path, "key").line, parsed.lines.linePos(Math.max(start, end - 1)).line];
 }
 
 /**
- * The location of a substring of the text at `path`, such as a placeholder; of the whole text if the file writes it
- * differently (escaped, or wrapped over two lines).
- *
- * @param nth The occurrence; 0 is the first.
+ * The location of offsets in the text at `path`; of the whole text if the file writes it differently (escaped, or wrapped
+ * over two lines).
  */
-export function locateText(
-  parsed: LocatableFile,
-  path: readonly PropertyKey[],
-  substring: string,
-  nth = 0,
-): SourceLocation {
-  const [start, end] = scalarAt(parsed, path)?.range ?? [0, 0];
-  const source = parsed.text.slice(start, end);
-  let index = substring === "" ? -1 : source.indexOf(substring);
-  for (let skipped = 0; skipped < nth && index >= 0; skipped += 1) index = source.indexOf(substring, index + 1);
-  if (index < 0) return locate(parsed, path);
-  return toLocation(parsed.file, parsed.lines, [start + index, start + index + substring.length]);
-}
-
-/** The location of offsets in the text at `path`; of the whole text if the file writes it differently. */
-export function locateRange(parsed: LocatableFile, path: readonly PropertyKey[], range: Range): SourceLocation {
+export function locateRange(parsed: LocatableFile, path: readonly PropertyKey[], [start, end]: Range): SourceLocation {
   const node = scalarAt(parsed, path);
-  const [start, end] = range.map((offset) => node && sourceOffset(parsed, node, offset));
-  if (start === undefined || end === undefined) return locate(parsed, path);
-  return toLocation(parsed.file, parsed.lines, [start, end]);
+  if (node?.type === Scalar.BLOCK_LITERAL) {
+    const offsets = [offsetInBlock(parsed, node, start), offsetInBlock(parsed, node, end)] as const;
+    return toLocation(parsed.file, parsed.lines, offsets);
+  }
+  const [text, [from = 0, to = 0]] = [String(node?.value), node?.range ?? []];
+  const [piece, source] = [text.slice(start, end), parsed.text.slice(from, to)];
+  const occurrence = text.slice(0, start).split(piece).length;
+  const before = source.split(piece).slice(0, occurrence).join(piece).length;
+  if (piece === "" || before === source.length) return locate(parsed, path);
+  return toLocation(parsed.file, parsed.lines, [from + before, from + before + piece.length]);
 }
 
-/** Converts an offset in a text to one in its file; `undefined` if the file writes the text differently. */
-function sourceOffset({ text, lines }: LocatableFile, node: Scalar, offset: number): number | undefined {
-  const [from = 0, to = 0] = node.range ?? [];
-  const value = String(node.value);
-  if (node.type !== Scalar.BLOCK_LITERAL) {
-    const index = text.slice(from, to).indexOf(value);
-    return index < 0 ? undefined : from + index + offset;
-  }
-  const above = value.slice(0, offset).split("\n");
-  const line = lines.linePos(from).line + above.length;
-  const [start, next = text.length + 1] = lines.lineStarts.slice(line - 1);
-  if (start === undefined) return undefined;
+/** Converts an offset in the text of a literal block to one in its file. */
+function offsetInBlock({ text, lines }: LocatableFile, { value, range }: Scalar, offset: number): number {
+  const above = String(value).slice(0, offset).split("\n");
+  const line = lines.linePos(range?.[0] ?? 0).line + above.length;
+  const [start = text.length, next = text.length + 1] = lines.lineStarts.slice(line - 1);
   const written = text.slice(start, next - 1).replace(/\r$/, "");
-  const read = value.split("\n")[above.length - 1] ?? "";
+  const read = String(value).split("\n")[above.length - 1] ?? "";
   return start + written.length - read.length + (above.at(-1)?.length ?? 0);
 }
 
@@ -91,21 +75,6 @@ function sourceOffset({ text, lines }: LocatableFile, node: Scalar, offset: numb
 export function scalarAt({ document }: LocatableFile, path: readonly PropertyKey[]): Scalar | undefined {
   const node = document.getIn(path, true);
   return isScalar(node) ? node : undefined;
-}
-
-/** The source of a value, with its quotes; `undefined` if it is missing or has several lines. */
-export function sourceAt(parsed: LocatableFile, path: readonly PropertyKey[]): string | undefined {
-  const source = parsed.text.slice(...(rangeAt(parsed, path) ?? [0, 0])).trim();
-  return source === "" || source.includes("\n") ? undefined : source;
-}
-
-/** Offsets of the value at `path`, with blank lines after it; `undefined` if there is none. */
-export function rangeAt(
-  { document }: Pick<LocatableFile, "document">,
-  path: readonly PropertyKey[],
-): [start: number, end: number] | undefined {
-  const node = document.getIn(path, true);
-  return isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 }
 
 /** The child of a map or list by key or index, with its key node; `undefined` if there is none. */

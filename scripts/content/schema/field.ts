@@ -114,11 +114,10 @@ export function group<const Shape extends z.ZodRawShape>(en: Label, de: Label, s
   return field(z.strictObject(shape), en, de);
 }
 
-/** The metadata of a schema; metadata of an optional or nullable one overrides that of its inner schema. */
+/** The metadata of a schema; metadata of an optional one overrides that of its inner schema. */
 export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
   const own = z.globalRegistry.get(schema) ?? {};
-  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-  return isWrapped ? { ...fieldMeta(schema.unwrap()), ...own } : own;
+  return schema instanceof z.ZodOptional ? { ...fieldMeta(schema.unwrap()), ...own } : own;
 }
 
 /** The name of a field; empty for schemas without one, which a test forbids for fields. */

@@ -79,7 +79,7 @@ export function exampleLines(schema: z.ZodType, parent: Path, keys: readonly str
 function examplesOf(schema: z.core.$ZodType): readonly unknown[] {
   const { examples } = fieldMeta(schema);
   if (examples !== undefined) return examples;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return examplesOf(schema.unwrap());
+  if (schema instanceof z.ZodOptional) return examplesOf(schema.unwrap());
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(examplesOf);
   if (schema instanceof z.ZodArray) return [[exampleOf(schema.element)]];
   if (schema instanceof z.ZodRecord) return [{ [String(exampleOf(schema.keyType))]: exampleOf(schema.valueType) }];
@@ -95,7 +95,7 @@ function exampleOf(schema: z.core.$ZodType): unknown {
 
 /** All schemas that may apply to the value at `path`. */
 export function schemasAt(schema: z.core.$ZodType, path: Path): z.core.$ZodType[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schemasAt(schema.unwrap(), path);
+  if (schema instanceof z.ZodOptional) return schemasAt(schema.unwrap(), path);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemasAt(option, path));
   const [step, ...rest] = path;
   if (step === undefined) return [schema];

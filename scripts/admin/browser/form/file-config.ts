@@ -32,25 +32,22 @@ export interface FileConfig {
 
 /** @returns Values of the fields. A text that is not a YAML map is returned as source text only. */
 export function fromFile(shape: Shape, text: string): JsonObject {
-  const value = valueOrNothing(shape, text);
+  const value = typedValue(shape, text);
   if (!isJsonObject(value)) return { [formKeys.source]: text, [formKeys.unread]: true };
   const encoded = encode(shape, value);
   const fields = isJsonObject(encoded) ? encoded : { [formKeys.entries]: encoded };
   return { ...fields, [formKeys.source]: text };
 }
 
-function valueOrNothing(shape: Shape, text: string): JsonValue | undefined {
+/** `undefined` for a text that does not parse. */
+function typedValue(shape: Shape, text: string): JsonValue | undefined {
   try {
-    return typedValue(shape, text);
+    const { document } = readYaml(text);
+    typeScalars(document.contents, shape);
+    return jsonOf(document.toJS());
   } catch {
     return undefined;
   }
-}
-
-function typedValue(shape: Shape, text: string): JsonValue {
-  const { document } = readYaml(text);
-  typeScalars(document.contents, shape);
-  return jsonOf(document.toJS());
 }
 
 /** The values the form saves: texts trimmed, without the form’s own fields. */

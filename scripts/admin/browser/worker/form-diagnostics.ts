@@ -85,8 +85,8 @@ export function formDiagnostic(
 
 /** What the field has after each fix. The fix is an edit of the file's text. */
 function fixedValues({ format }: EditedFile, { fixes = [] }: Diagnostic, keyPath: string, text: string): string[] {
-  return fixes.flatMap(({ edits }) => {
-    const fixed = fromFile(format.shape, applyEdits(text, edits.filter(isTextEdit)));
+  return fixes.flatMap(({ edit }) => {
+    const fixed = fromFile(format.shape, applyEdits(text, [edit].filter(isTextEdit)));
     const [, value] = valuesAt(undefined, fixed, keyPath.split("."));
     return typeof value === "string" ? value : [];
   });

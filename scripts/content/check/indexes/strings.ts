@@ -33,6 +33,3 @@ export const textsIn = memo((files: ContentFiles) =>
 export const validTexts = memo((files: ContentFiles) =>
   textsIn(files).filter(({ file, path }) => !hasIssueAt(files, file, path)),
 );
-
-/** The valid strings in Markdown. */
-export const markdownTexts = memo((files: ContentFiles) => validTexts(files).filter(({ isMarkdown }) => isMarkdown));

@@ -105,11 +105,11 @@ function identifyingPaths({ languages }: ContentFiles, file: string, entry: unkn
 function partnerContacts(files: ContentFiles): UniqueValue[] {
   return validTexts(files).flatMap(({ file, path, value }) => {
     if (!multiValueContacts.includes(String(path.at(-1)))) return [];
-    const contacts = value.split(",").map((contact) => contact.trim());
-    return contacts.map((piece, index): UniqueValue => {
-      const normalized = piece.includes("@") ? asciiAddress(piece).toLowerCase() : piece.replaceAll(/[\s().-]/g, "");
-      const nth = contacts.slice(0, index).filter((contact) => contact === piece).length;
-      return { identity: [file, ...path, normalized].join("\n"), file, path, piece, nth, severity: "error" };
+    return [...value.matchAll(/[^\s,](?:[^,]*[^\s,])?/g)].map(({ 0: contact, index }): UniqueValue => {
+      const isAddress = contact.includes("@");
+      const normalized = isAddress ? asciiAddress(contact).toLowerCase() : contact.replaceAll(/[\s().-]/g, "");
+      const range = [index, index + contact.length] as const;
+      return { identity: [file, ...path, normalized].join("\n"), file, path, range, severity: "error" };
     });
   });
 }

@@ -7,13 +7,9 @@ import { scalarAt } from "../../files/source-location.ts";
 
 export const joinedLinesMessage: Message = { id: "markdown.joined-lines" };
 
-/** The first source line of a multi-line text whose lines YAML joins; `undefined` for other texts. */
-export function firstJoinedLine(parsed: ParsedFile, path: Path): string | undefined {
+/** True for a text of several lines that YAML joins. */
+export function hasJoinedLines(parsed: ParsedFile, path: Path): boolean {
   const node = scalarAt(parsed, path);
-  if (node === undefined || node.type === Scalar.BLOCK_LITERAL) return undefined;
-  const [first = "", ...others] = parsed.text
-    .slice(...(node.range ?? [0, 0]))
-    .trimEnd()
-    .split(/\r\n|\n|\r/);
-  return others.length > 0 ? first : undefined;
+  if (node === undefined || node.type === Scalar.BLOCK_LITERAL) return false;
+  return /[\r\n]/.test(parsed.text.slice(...(node.range ?? [0, 0])).trimEnd());
 }

@@ -28,8 +28,8 @@ function duplicate(files: ContentFiles, first: UniqueValue, second: UniqueValue)
   const [other, blamed] = changedLast(files, first, second);
   const { file, line } = locateRef(files, other);
   const isEntryCopied = second.path?.at(-1) === "title" && entryJson(files, second) === entryJson(files, first);
-  const value = blamed.piece ?? valueAt(files.parsed.get(blamed.file)?.value, blamed.path ?? []);
-  const data = { place: `${file}:${line}`, value: truncate(String(value)) };
+  const value = valueAt(files.parsed.get(blamed.file)?.value, blamed.path ?? []);
+  const data = { place: `${file}:${line}`, value: truncate(String(value).slice(...(blamed.range ?? []))) };
   const message: Message =
     blamed.path === undefined
       ? { id: "duplicate.picture", data: { other: file } }

@@ -34,7 +34,7 @@ function missingPictures(files: ContentFiles): Finding[] {
     if (/[{}]/.test(name)) return [];
     if (!hasImage(files, name)) {
       const data = { picture: imagePath(name), ...similarImage(files, value) };
-      return [{ file, path, id: "image-file.missing", data, readings: [data.similar ?? []].flat() }];
+      return [{ file, path, id: "image-file.missing", data }];
     }
     const missing = others.filter(
       (language) => !files.begun.includes(language) && !hasImage(files, nameIn(value, language)),

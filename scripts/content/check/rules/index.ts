@@ -1,4 +1,7 @@
 /** All rules that compare entries or files, by the first part of their messages' ids. */
+import { markdownIssues } from "../indexes/markdown-issues.ts";
+import { unknownPlaceholders } from "../indexes/unknown-placeholders.ts";
+import { unusedImages } from "../indexes/unused-images.ts";
 import addressTaken from "./address-taken.ts";
 import contrast from "./contrast.ts";
 import duplicate from "./duplicate.ts";
@@ -6,7 +9,6 @@ import imageFile from "./image-file.ts";
 import invisibleCharacter from "./invisible-character.ts";
 import legalDate from "./legal-date.ts";
 import link from "./link.ts";
-import markdown from "./markdown.ts";
 import markup from "./markup.ts";
 import messageRetention from "./message-retention.ts";
 import missingFile from "./missing-file.ts";
@@ -17,11 +19,9 @@ import type { Rule } from "./rule.ts";
 import sameDownload from "./same-download.ts";
 import sampleRelease from "./sample-release.ts";
 import translationDiffers from "./translation-differs.ts";
-import unknownPlaceholder from "./unknown-placeholder.ts";
 import unknownReference from "./unknown-reference.ts";
 import unlikelyDate from "./unlikely-date.ts";
 import untranslated from "./untranslated.ts";
-import unusedImage from "./unused-image.ts";
 import unwritten from "./unwritten.ts";
 import yamlFeature from "./yaml-feature.ts";
 
@@ -33,7 +33,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   "invisible-character": invisibleCharacter,
   "legal-date": legalDate,
   link,
-  markdown,
+  markdown: { check: (files) => markdownIssues(files, "markdown") },
   markup,
   "message-retention": messageRetention,
   "missing-file": missingFile,
@@ -43,11 +43,15 @@ export const rules: Readonly<Record<string, Rule>> = {
   "same-download": sameDownload,
   "sample-release": sampleRelease,
   "translation-differs": translationDiffers,
-  "unknown-placeholder": unknownPlaceholder,
+  "unknown-placeholder": { check: unknownPlaceholders },
   "unknown-reference": unknownReference,
   "unlikely-date": unlikelyDate,
   untranslated,
-  "unused-image": unusedImage,
+  "unused-image": {
+    severity: "warning",
+    when: "no-errors",
+    check: (files) => unusedImages(files).unused.map((name) => ({ id: "unused-image", file: `images/${name}` })),
+  },
   unwritten,
   "yaml-feature": yamlFeature,
 };

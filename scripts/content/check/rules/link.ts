@@ -1,4 +1,4 @@
-import { isSamePath, valueAt } from "../../core/value-path.ts";
+import { isSamePath } from "../../core/value-path.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { brokenFactLinks, wrappedAddress } from "../indexes/links.ts";
 import { markdownIssues } from "../indexes/markdown-issues.ts";
@@ -24,8 +24,7 @@ function wrappedFacts(files: ContentFiles): Finding[] {
 /** True for an address that is a misspelled placeholder, which `unknown-placeholder` reports. */
 function isUnknownPlaceholder(files: ContentFiles, { id, file, path = [], range }: Finding): boolean {
   if (id !== "link.address") return false;
-  const address = String(valueAt(files.parsed.get(file)?.value, path)).slice(...(range ?? []));
   return unknownPlaceholders(files).some(
-    (unknown) => unknown.file === file && isSamePath(unknown.path ?? [], path) && unknown.piece === address,
+    (unknown) => unknown.file === file && isSamePath(unknown.path, path) && String(unknown.range) === String(range),
   );
 }

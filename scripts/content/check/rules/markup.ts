@@ -1,4 +1,5 @@
 import { html } from "parse5";
+import { rangeIn } from "../content-ref.ts";
 import { characterReferences } from "../indexes/character-references.ts";
 import { markdownIssues } from "../indexes/markdown-issues.ts";
 import { isIncomplete } from "../indexes/reported-issues.ts";
@@ -22,26 +23,25 @@ export default defineRule({
       if (markup !== undefined) return [{ file, path, ...markup, id: "markup.plain-text" }];
       const [{ reference, character } = {}] = characterReferences(value);
       if (reference !== undefined) {
-        const data = { reference };
-        return [{ file, path, piece: reference, id: "markup.character", data, readings: [character ?? ""] }];
+        const [range, data] = [rangeIn(value, reference), { reference }];
+        return [{ file, path, range, id: "markup.character", data, readings: [character ?? ""] }];
       }
-      const { 0: piece, index } = backslash.exec(value) ?? {};
-      if (piece === undefined) return [];
-      const nth = value.slice(0, index).split(piece).length - 1;
-      return [{ file, path, piece, nth, id: "markup.backslash", severity: "warning", readings: [""] }];
+      const index = value.search(backslash);
+      if (index < 0) return [];
+      return [{ file, path, range: [index, index + 1], id: "markup.backslash", severity: "warning", readings: [""] }];
     }),
   ],
 });
 
 /** The first markup in a plain text, and the text without it unless that would lose something. */
-function markupIn(text: string): Pick<Finding, "piece" | "readings"> | undefined {
+function markupIn(text: string): Pick<Finding, "range" | "readings"> | undefined {
   const [simple, , words = ""] = element.exec(text) ?? [];
-  if (simple !== undefined) return { piece: simple, readings: [words] };
+  if (simple !== undefined) return { range: rangeIn(text, simple), readings: [words] };
   const tag = tagIn(text);
   const [marks, inner = ""] = marked.exec(text) ?? [];
-  if (tag === undefined && marks !== undefined) return { piece: marks, readings: [inner] };
+  if (tag === undefined && marks !== undefined) return { range: rangeIn(text, marks), readings: [inner] };
   const piece = tag ?? link.exec(text)?.[0];
-  return piece === undefined ? undefined : { piece };
+  return piece === undefined ? undefined : { range: rangeIn(text, piece) };
 }
 
 /** The first HTML tag or comment in a plain text. `<Enter>` in `Press <Enter>` is none. */

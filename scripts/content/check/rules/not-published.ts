@@ -1,5 +1,6 @@
-import type { ContentFiles } from "../content-files.ts";
-import type { ContentRef } from "../content-ref.ts";
+import { withoutValueAt } from "../../core/value-path.ts";
+import { type ContentFiles, withValue } from "../content-files.ts";
+import { type ContentRef, rangeIn } from "../content-ref.ts";
 import { namesIn } from "../file-values.ts";
 import { factPlaceholder } from "../format-facts.ts";
 import { isChanged } from "../indexes/changes.ts";
@@ -10,7 +11,7 @@ import { mayBeFact } from "../indexes/placeholder-names.ts";
 import { isOnPage } from "../indexes/reference-index.ts";
 import { references } from "../indexes/references.ts";
 import { textsIn } from "../indexes/strings.ts";
-import { hiddenEntries, publishedFiles, toSourcePath, upcomingDays, withEntryShown } from "../published.ts";
+import { hiddenEntries, publishedFiles, toSourcePath, upcomingDays } from "../published.ts";
 import { defineRule, type Finding } from "./rule.ts";
 
 export default defineRule({
@@ -37,7 +38,8 @@ function referencesToHidden(files: ContentFiles): Finding[] {
 function blameNewlyHidden(files: ContentFiles, findings: readonly Finding[]): Finding[] {
   const newlyHidden = hiddenEntries(files).filter((entry) => isChanged(files, entry));
   const causes = newlyHidden.flatMap((entry) => {
-    const remaining = new Set(brokenWhenPublished(withEntryShown(files, entry)).map(refKey));
+    const value = withoutValueAt(files.parsed.get(entry.file)?.value, entry.path);
+    const remaining = new Set(brokenWhenPublished(withValue(files, entry.file, value)).map(refKey));
     const uses = findings.filter((finding) => !remaining.has(refKey(finding)));
     return uses.length === 0 ? [] : [{ entry, uses }];
   });
@@ -60,7 +62,7 @@ function brokenReferences(files: ContentFiles): ContentRef[] {
     ...links.filter(({ severity }) => severity !== "warning"),
     ...ids,
     ...texts.flatMap(({ file, path, value }) =>
-      unknownPlaceholders(files, value).map((piece) => ({ file, path, piece })),
+      unknownPlaceholders(files, value).map((piece) => ({ file, path, range: rangeIn(value, piece) })),
     ),
   ];
 }
@@ -78,8 +80,8 @@ function brokenWhenPublished(files: ContentFiles): Finding[] {
   });
 }
 
-function refKey({ file, path = [], piece, nth, range }: ContentRef): string {
-  return JSON.stringify([file, path, piece, nth, range]);
+function refKey({ file, path = [], range }: ContentRef): string {
+  return JSON.stringify([file, path, range]);
 }
 
 /** The release notes need at least one release, and the FAQ one question. */

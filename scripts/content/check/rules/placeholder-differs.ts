@@ -1,5 +1,5 @@
 import type { ContentFiles } from "../content-files.ts";
-import type { ContentRef } from "../content-ref.ts";
+import { type ContentRef, rangeIn } from "../content-ref.ts";
 import { placeholdersIn } from "../format-facts.ts";
 import { changedLast } from "../indexes/changes.ts";
 import { markdownIssues } from "../indexes/markdown-issues.ts";
@@ -32,16 +32,19 @@ function compare(
   return pairs.flatMap((pair): Finding[] => {
     const [other, blamed] = changedLast(
       files,
-      { file: original.file, path: pair.originalPath, names: placeholdersIn(pair.original) },
-      { file: translated.file, path: pair.path, names: placeholdersIn(pair.value) },
+      { file: original.file, path: pair.originalPath, text: pair.original },
+      { file: translated.file, path: pair.path, text: pair.value },
     );
-    const missing = other.names.filter((name) => !blamed.names.includes(name));
-    const extra = blamed.names.filter((name) => !other.names.includes(name));
+    const [expected, names] = [placeholdersIn(other.text), placeholdersIn(blamed.text)];
+    const missing = expected.filter((name) => !names.includes(name));
+    const extra = names.filter((name) => !expected.includes(name));
     if (missing.length === 0 && extra.length === 0) return [];
     if ([other, blamed].some((text) => reported.has(textKey(text)) || hasIssueNear(files, text.file, text.path)))
       return [];
     const id = missing.length > 0 ? "placeholder-differs.missing" : "placeholder-differs.extra";
     const data = { placeholders: missing.length > 0 ? missing : extra, other: counterpartName(other, blamed) };
-    return [{ id, data, file: blamed.file, path: blamed.path, piece: extra[0] ?? "", related: [other] }];
+    const { file, path, text } = blamed;
+    const [first] = extra;
+    return [{ id, data, file, path, related: [other], ...(first !== undefined && { range: rangeIn(text, first) }) }];
   });
 }

@@ -1,6 +1,7 @@
 import { digestOf } from "../../../digest.ts";
 import { valueAt } from "../../core/value-path.ts";
 import type { ContentFiles } from "../content-files.ts";
+import { rangeIn } from "../content-ref.ts";
 import { sentencesIn } from "../indexes/sentences.ts";
 import { textsIn } from "../indexes/strings.ts";
 import { defineRule, type Finding } from "./rule.ts";
@@ -35,7 +36,7 @@ function sampleTexts(files: ContentFiles): Finding[] {
   return textsIn(files).flatMap(({ file, path, value }) => {
     const [host] = /(?:[\w-]+\.)+example\b/i.exec(value) ?? [];
     const piece = host ?? [value, ...(value.match(/[\p{L}\p{N}]+/gu) ?? [])].find(isSample);
-    return piece === undefined ? [] : [{ id: "sample-release.value", file, path, piece }];
+    return piece === undefined ? [] : [{ id: "sample-release.value", file, path, range: rangeIn(value, piece) }];
   });
 }
 

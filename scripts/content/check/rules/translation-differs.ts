@@ -1,6 +1,6 @@
 /** Compares the keys and list lengths that schemas leave open: optional keys, entries, lists. */
 import { nearest } from "../../core/suggest.ts";
-import { isDistinct, isRecord, isSamePath, type Path, type ValuePair, valueAt } from "../../core/value-path.ts";
+import { isRecord, isSamePath, type Path, type ValuePair, valueAt } from "../../core/value-path.ts";
 import { pluralKey } from "../../schema/plural-forms.ts";
 import type { ContentFiles } from "../content-files.ts";
 import { changedLast } from "../indexes/changes.ts";
@@ -65,7 +65,9 @@ function compareValues(files: ContentFiles, { original, translated }: Translated
 function compareLists(other: Side, blamed: Side, expected: unknown[], list: unknown[]): Finding[] {
   if (expected.length === list.length) return [];
   // The rule `duplicate` reports repeated entries.
-  if ([expected, list].some((entries) => !isDistinct(entries.map((entry) => JSON.stringify(entry))))) return [];
+  const hasRepeats = (entries: unknown[]) =>
+    new Set(entries.map((entry) => JSON.stringify(entry))).size < entries.length;
+  if (hasRepeats(expected) || hasRepeats(list)) return [];
   const hasMore = list.length > expected.length;
   const id = hasMore ? "translation-differs.more-entries" : "translation-differs.fewer-entries";
   const data = { count: list.length, expected: expected.length, where: counterpartName(other, blamed) };

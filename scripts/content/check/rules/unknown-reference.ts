@@ -28,14 +28,7 @@ export default defineRule({
 function misspelled(files: ContentFiles): Finding[] {
   return [...misspelledArticles(files)].map(([similar, name]) => {
     const data = { name, similar };
-    return {
-      id: "unknown-reference.misspelled",
-      file: "help.yaml",
-      path: [name],
-      target: "key",
-      data,
-      readings: [similar],
-    };
+    return { id: "unknown-reference.misspelled", file: "help.yaml", path: [name], target: "key", data };
   });
 }
 
@@ -108,8 +101,7 @@ function unmatchedUpdates(files: ContentFiles): Finding[] {
 function merge(refs: readonly ContentRef[], { id, data }: Message): Finding[] {
   const { related, ...counts } = countByFile(refs);
   const [first, ...others] = related;
-  const readings = typeof data?.similar === "string" ? [data.similar] : [];
-  return first === undefined ? [] : [{ ...first, id, related: others, data: { ...data, ...counts }, readings }];
+  return first === undefined ? [] : [{ ...first, id, related: others, data: { ...data, ...counts } }];
 }
 
 /** The first reference in each file, and labels with the number of references: `editions.yaml (11×)`. */

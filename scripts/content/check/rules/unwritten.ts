@@ -1,3 +1,4 @@
+import { rangeIn } from "../content-ref.ts";
 import { validTexts } from "../indexes/strings.ts";
 import { onlyPunctuation, unwrittenPiece } from "../indexes/unwritten.ts";
 import { defineRule, type Finding } from "./rule.ts";
@@ -12,6 +13,6 @@ export default defineRule({
       if (piece === undefined || (piece === "TODO" && languagesWithTodo.includes(language))) return [];
       // An ellipsis may be intended.
       const severity = onlyPunctuation.test(piece) ? "warning" : "error";
-      return [{ id: "unwritten", file, path, piece, severity }];
+      return [{ id: "unwritten", file, path, range: rangeIn(value, piece), severity }];
     }),
 });

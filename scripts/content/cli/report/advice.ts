@@ -20,7 +20,7 @@ export function adviceOf(diagnostic: Diagnostic, reader: Reader): string[] {
   return [
     ...said,
     ...titleOf(
-      fixes.flatMap(({ edits }) => edits),
+      fixes.map(({ edit }) => edit),
       reader,
     ).split("\n"),
   ];

@@ -42,14 +42,14 @@ export function jsonReport(report: Report): string {
       help: sayHelp(diagnostic, language),
       docs: ruleDocs(ruleOf(diagnostic.id), language, report),
       related: diagnostic.related.map(locationOf),
-      fixes: (diagnostic.fixes ?? []).map(({ kind, edits }) => ({
+      fixes: (diagnostic.fixes ?? []).map(({ kind, edit }) => ({
         kind,
-        title: titleOf(edits, report),
-        edits: edits.map((edit) =>
+        title: titleOf([edit], report),
+        edits: [
           isTextEdit(edit)
             ? { ...locationOf(edit), newText: edit.newText }
             : { file: pathOf(folder, edit.file), rename: pathOf(folder, edit.rename) },
-        ),
+        ],
       })),
     })),
   };

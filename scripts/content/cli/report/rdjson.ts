@@ -24,7 +24,7 @@ export function rdjsonReport(report: Report): string {
     diagnostics: diagnostics.map((diagnostic) => {
       const rule = ruleOf(diagnostic.id);
       const url = ruleDocs(rule, language, report);
-      const edits = (diagnostic.fixes ?? []).flatMap((fix) => fix.edits.filter(isTextEdit));
+      const edits = (diagnostic.fixes ?? []).map(({ edit }) => edit).filter(isTextEdit);
       return {
         message: `${headline(diagnostic, language)}\n${sayHelp(diagnostic, language)}`.trimEnd(),
         severity: diagnostic.severity.toUpperCase(),

@@ -10,8 +10,10 @@ export function pathOf(folder: string, file: string): string {
   return file === "" ? top : `${top}/${file}`;
 }
 
+type Place = Pick<SourceLocation, "file" | "line" | "column">;
+
 /** `content/site.yaml:14:5`, which terminals of code editors turn into a link. */
-export function locationName(folder: string, { file, line, column }: SourceLocation): string {
+export function locationName(folder: string, { file, line, column }: Place): string {
   return file === "" ? pathOf(folder, file) : `${pathOf(folder, file)}:${line}:${column}`;
 }
 

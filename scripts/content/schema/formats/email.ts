@@ -1,7 +1,7 @@
 /** E-mail addresses, single and comma-separated. */
 import { z } from "zod";
 import { asciiAddress } from "../../../../src/domain/email-address.ts";
-import { field, trim } from "../field.ts";
+import { trim } from "../field.ts";
 import { commaSeparated } from "../patterns.ts";
 
 /** zod's pattern, plus letters of any script in the host: `info@müller.example`. */
@@ -28,12 +28,11 @@ function read(written: string): readonly string[] {
   return [parts.every((part) => part.includes("@")) ? parts.join(", ") : parts.join(".")];
 }
 
-export const email = field(
-  z.string().regex(pattern, { error: "email" }).refine(isSendable, { error: "email" }),
-  ["E-mail", "One e-mail address."],
-  ["E-Mail", "Eine E-Mail-Adresse."],
-  { examples: ["info@company.example"], normalize: trim, read },
-);
+export const email = z
+  .string()
+  .regex(pattern, { error: "email" })
+  .refine(isSendable, { error: "email" })
+  .meta({ examples: ["info@company.example"], normalize: trim, read });
 
 export const emails = z
   .string()

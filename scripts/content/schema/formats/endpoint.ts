@@ -3,7 +3,6 @@ import { z } from "zod";
 import { foldersWithoutPages } from "../../../../src/routes/folders.ts";
 import { pathInContent, routes } from "../../../../src/routes/routes.ts";
 import type { MessageId } from "../../core/messages/message.ts";
-import { field } from "../field.ts";
 import { isWebAddress, webAddress } from "./web-address.ts";
 
 const pathOrAddress = (path: string, address: string, error: MessageId) =>
@@ -12,18 +11,9 @@ const pathOrAddress = (path: string, address: string, error: MessageId) =>
     .regex(new RegExp(`^(?:${path}|${address})$`, "u"), { error })
     .refine((value) => value.startsWith("/") || isWebAddress(value), { error });
 
-export const endpoint = field(
-  pathOrAddress("(?:/[\\w.-]+)+", webAddress, "invalid.endpoint"),
-  [
-    "Address of the service",
-    "A path of this site that the bundled server answers, or an address that begins with https://.",
-  ],
-  [
-    "Adresse des Dienstes",
-    "Ein Pfad dieser Website, den der mitgelieferte Server beantwortet, oder eine Adresse, die mit https:// beginnt.",
-  ],
-  { read: (written) => [/^[\w-]+\//.test(written) ? `/${written}` : `https://${written.replace(/^https?:\/\//, "")}`] },
-);
+export const endpoint = pathOrAddress("(?:/[\\w.-]+)+", webAddress, "invalid.endpoint").meta({
+  read: (written) => [/^[\w-]+\//.test(written) ? `/${written}` : `https://${written.replace(/^https?:\/\//, "")}`],
+});
 
 const pageFolders = routes.map(({ id }) => pathInContent({ route: id }).split("/")[1]);
 const usedFolders = [...foldersWithoutPages, ...pageFolders].join("|");
@@ -31,9 +21,6 @@ const usedFolders = [...foldersWithoutPages, ...pageFolders].join("|");
 /** A path that doesn't start with a page, a reserved folder, or two letters, which would be read as a language. */
 const unusedPath = `/(?!(?:${usedFolders.replaceAll(".", "\\.")})(?:/|$))(?=[a-z0-9-]{3})[a-z0-9]+(?:[/-][a-z0-9]+)*`;
 
-export const downloadHost = field(
-  pathOrAddress(unusedPath, `(?=${webAddress}$)[^?#]*[^/?#]`, "invalid.download-host"),
-  ["Downloads", "A web address without a slash at its end, or a path of this site that no page is at."],
-  ["Downloads", "Eine Webadresse ohne Schrägstrich am Ende oder ein Pfad dieser Website, unter dem keine Seite liegt."],
-  { examples: ["/files", "https://www.company.example/files"] },
-);
+export const downloadHost = pathOrAddress(unusedPath, `(?=${webAddress}$)[^?#]*[^/?#]`, "invalid.download-host").meta({
+  examples: ["/files", "https://www.company.example/files"],
+});

@@ -32,20 +32,16 @@ export function readDate(written: string): readonly string[] {
     return [new Date(spreadsheetStart + Number(text) * 86_400_000).toISOString().slice(0, 10)];
   const [, y = "", m = "", d = ""] = /^(\d{4})[-/._ ]?(\d{1,2})[-/._ ]?(\d{1,2})$/.exec(text) ?? [];
   if (y !== "") return days([[y, m, d]]);
-  const [, day = "", name = "", year = ""] =
-    /^(\d{1,2})[./\s-]*([\p{L}]+)[./,\s-]*(\d{4}|\d{2})$/u.exec(text) ??
-    swapped(/^([\p{L}]+)\.?\s*(\d{1,2})[.,\s]+(\d{4}|\d{2})$/u.exec(text)) ??
-    [];
+  const named =
+    /^(?<day>\d{1,2})[./\s-]*(?<name>\p{L}+)[./,\s-]*(?<year>\d{4}|\d{2})$/u.exec(text) ??
+    /^(?<name>\p{L}+)\.?\s*(?<day>\d{1,2})[.,\s]+(?<year>\d{4}|\d{2})$/u.exec(text);
+  const { day = "", name = "", year = "" } = named?.groups ?? {};
   if (name !== "") return days([[year, String(monthNames.get(name) ?? ""), day]]);
   const [, first = "", separator, second = "", last = ""] =
     /^(\d{1,2})\s*([./ -])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/.exec(text) ?? [];
   if (separator === ".") return days([[last, second, first]]);
   const isYearFirst = last.length === 2;
   return days([[last, second, first], [last, first, second], ...(isYearFirst ? [[first, second, last] as const] : [])]);
-}
-
-function swapped(match: RegExpExecArray | null): string[] | undefined {
-  return match === null ? undefined : ["", match[2] ?? "", match[1] ?? "", match[3] ?? ""];
 }
 
 /** The days that the calendar has, each once. */
