@@ -45,3 +45,8 @@ function foldRepeats(diagnostics: readonly Diagnostic[]): DiagnosticGroup[] {
 export function byFile(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic[]> {
   return groupBy(diagnostics, ({ file }) => file);
 }
+
+/** Arranged diagnostics as a section per severity and file. */
+export function sectionsOf(listed: readonly DiagnosticGroup[]): DiagnosticGroup[][] {
+  return [...groupBy(listed, ({ diagnostic }) => `${diagnostic.severity} ${diagnostic.file}`).values()];
+}
