@@ -1,4 +1,6 @@
 /** Lets Node run TypeScript; `package.json` has it loaded before a command. */
+import module from "node:module";
+
 try {
   await import("tsx/esm");
 } catch (error) {
@@ -8,3 +10,6 @@ try {
   );
   process.exit(1);
 }
+// Node 20 has only the second.
+if (module.registerHooks) module.registerHooks(await import("./load-packages.js"));
+else module.register("./load-packages.js", import.meta.url);
