@@ -15,6 +15,10 @@ const headings = "h1,h2,h3,h4,h5,h6";
 const omittedTags = /^(?:BUTTON|DIALOG|FIELDSET|FORM|NAV|SCRIPT|SEARCH|STYLE|SVG)$/i;
 const omittedAttributes = { "aria-hidden": "true", role: "alert status", rel: "bookmark" };
 
+/** What is not worth parsing: captions, which repeat the heading, and attributes that no rule reads. */
+const unread =
+  /<(button|caption|svg)\b.*?<\/\1>|<source[^>]*>| (?:class|data-[a-z]+|decoding|height|loading|sizes|width)="[^"]*"(?=[^<>]*>)/gs;
+
 function isOmitted(element: Element): boolean {
   const isMarked = Object.entries(omittedAttributes).some(([name, values]) => {
     const value = element.getAttribute(name);
@@ -27,8 +31,7 @@ function isOmitted(element: Element): boolean {
 export function markdownTwin(html: string, { title, description, url }: TwinFacts): string {
   const main = html
     .slice(html.indexOf("<main"), html.indexOf("</main>"))
-    // Captions repeat the heading.
-    .replaceAll(/<caption.*?<\/caption>/gs, "")
+    .replaceAll(unread, "")
     // CSS separates adjacent inline elements.
     .replaceAll(/(<\/(?:a|b|code|span)>)(?=<(?:a|b|code|span)[ >])/g, "$1 ");
   // JSON strings are valid YAML.
