@@ -1,4 +1,4 @@
-/** Runs all checks, in two parallel lanes. A failure doesn't stop the others. */
+/** Runs all checks, in two parallel lanes, and then the longest, which has time limits. A failure doesn't stop the others. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
@@ -29,19 +29,22 @@ const playwright = "@playwright/test/cli.js test";
 const [nightly, ofContent, optional] = [true, true, true] as const;
 
 const content: Step = { name: "content", command: script("build-content"), ofContent };
+/** What leaves a processor idle, such as a build, runs beside what does not. */
 const code: readonly Step[] = [
   { name: "format and lint", command: "@biomejs/biome/bin/biome ci --error-on-warnings ." },
   { name: "types", command: "typescript/bin/tsc", needs: "content" },
   { name: "unused code", command: "knip/bin/knip.js" },
+  { name: "sample", command: script("build-sample") },
+  { name: "unit", command: vitest("program"), needs: "sample" },
+  { name: "worker", command: vitest("worker"), uses: [workerd], optional },
 ];
 const site: readonly Step[] = [
   { name: "build", command: script("build"), needs: "content", ofContent },
   { name: "html", command: script("check-html"), needs: "build", uses: [java], nightly },
   { name: "built pages", command: vitest("site"), needs: "build", ofContent },
   { name: "pages in Chromium", command: `${playwright} -c tests/site`, needs: "build", uses: [chromium], ofContent },
-  { name: "sample", command: script("build-sample") },
-  { name: "unit", command: vitest("program"), needs: "sample" },
-  { name: "worker", command: vitest("worker"), uses: [workerd], optional },
+];
+const sample: readonly Step[] = [
   { name: "sample in Chromium", command: `${playwright} --project site`, needs: "sample", uses: [chromium] },
   {
     name: "form and development server",
@@ -101,7 +104,7 @@ const isAsked = (paths: readonly string[]) =>
 /** Whether a step is of the part that is asked for, or needed by one that is. */
 function isOfPart({ name, uses = [] }: Step): boolean {
   if (values.browser === undefined || values.browser === uses.includes(chromium)) return true;
-  return values.browser && site.some((step) => step.needs === name && isOfPart(step));
+  return values.browser && [...site, ...sample].some((step) => step.needs === name && isOfPart(step));
 }
 
 async function runAll(steps: readonly Step[]): Promise<void> {
@@ -113,6 +116,7 @@ if (values.all) process.env.TEST_ALL = "1";
 rmSync("test-results", { recursive: true, force: true });
 await runAll([content]);
 await Promise.all([runAll(code), runAll(site)]);
+await runAll(sample);
 for (const step of skipped) process.stdout.write(`Skipped: ${step}\n`);
 if (failed.length > 0) process.stdout.write(`Failed: ${failed.join(", ")}\n`);
 const count = (state: string) =>

@@ -164,16 +164,19 @@ describe("the command", () => {
     return changed;
   };
   const linesOf = (files: FileBytes, file: string) => textOf(files, file).split("\n");
+  /** Bytes of pictures as one string: compared one by one they take seconds. */
+  const bytesOf = (files: FileBytes) =>
+    [...files].map(([file, bytes]) => [file, Buffer.from(bytes).toString("latin1")]);
   const added = apply(sampleFiles, addLanguage(sampleFiles, "fr"));
 
   test("begins a language with one line, and removing it leaves every byte as it was", () => {
     expect(linesOf(added, "site.yaml").filter((line) => !linesOf(sampleFiles, "site.yaml").includes(line))).toEqual([
       "begun: [fr]",
     ]);
-    expect(apply(added, removeLanguage(added, "fr"))).toEqual(sampleFiles);
+    expect(bytesOf(apply(added, removeLanguage(added, "fr")))).toEqual(bytesOf(sampleFiles));
     const both = apply(added, addLanguage(added, "it"));
     expect(linesOf(both, "site.yaml")).toContain("begun: [fr, it]");
-    expect(apply(both, removeLanguage(both, "it"))).toEqual(added);
+    expect(bytesOf(apply(both, removeLanguage(both, "it")))).toEqual(bytesOf(added));
   });
 
   test("removes a complete language without an error, a comment or a line of another one lost", () => {

@@ -1,8 +1,9 @@
 /** Values in another form than the normal one are accepted, and formatted. */
 import { expect, test } from "vitest";
+import { readContentFiles } from "../../scripts/content/check/read-content-files.ts";
 import { formatFile } from "../../scripts/content/cli/format-file.ts";
 import { walkScalars } from "../../scripts/content/core/value-path.ts";
-import { append, checkEdited, edited, setValue } from "./content-copy.ts";
+import { append, edited, setValue } from "./content-copy.ts";
 
 const [site, plugin, downloads] = ["site.yaml", "plugins/fatoora.yaml", "downloads.yaml"];
 const [kenya, page] = ["partners/kenya.yaml", "en/pages/not-found.yaml"];
@@ -34,11 +35,11 @@ test.each<[file: string, key: string, written: string, value: unknown, printed?:
   [kenya, "email", '" info@savanna.example "', "info@savanna.example"],
   [page, "home", "null", "null", '"null"'],
 ])("%s, %s: %s", (file, key, written, value, printed = String(value)) => {
-  const edit = setValue(file, key, written);
-  const { files } = checkEdited(edit);
+  const changed = edited(setValue(file, key, written));
+  const files = readContentFiles(changed);
   const field = walkScalars(files.parsed.get(file)?.value).find(({ path }) => path.at(-1) === key);
   expect([field?.value, files.issues]).toEqual([value, []]);
-  const bytes = edited(edit).get(file) ?? Buffer.of();
+  const bytes = changed.get(file) ?? Buffer.of();
   const formatted = formatFile(file, bytes);
   expect(formatted.result === "changed" ? formatted.text : String(bytes)).toContain(`${key}: ${printed}\n`);
 });
@@ -48,6 +49,6 @@ test.each([
   ["Ja", true],
   ["18.11.2026", "2026-11-18"],
 ])("published: %s", (written, value) => {
-  const { files } = checkEdited(append(plugin, `published: ${written}\n`));
+  const files = readContentFiles(edited(append(plugin, `published: ${written}\n`)));
   expect([files.parsed.get(plugin)?.value, files.issues]).toEqual([expect.objectContaining({ published: value }), []]);
 });

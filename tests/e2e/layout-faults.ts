@@ -12,19 +12,44 @@ export function layoutFaults(): string[] {
     for (let one: Element | null = element; one !== null; one = one.parentElement) all.push(one);
     return all;
   };
-  const closest = (element: Element, test: (style: CSSStyleDeclaration, one: Element) => boolean) =>
-    ancestors(element).find((one) => test(getComputedStyle(one), one));
   const name = (element: Element) => {
     const path = ancestors(element).slice(0, 3).reverse();
     const steps = path.map((one) => [one.localName, ...one.classList].join("."));
     return `${steps.join(" > ")} “${(element.textContent ?? "").trim().slice(0, 50)}”`;
   };
-  const isHidden = (element: Element) =>
-    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    closest(element, ({ clipPath }) => clipPath === "inset(50%)") !== undefined;
-  const floats = (element: Element) =>
-    closest(element, ({ position }, one) => /sticky|fixed/.test(position) || one.matches(".skip-link"));
   const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+
+  interface Box {
+    /** Only screen readers find it. */
+    readonly isClipped: boolean;
+    /** The element around it that stays in view, or itself. */
+    readonly float: Element | undefined;
+    /** Where its lines belong. */
+    readonly frame: DOMRect | undefined;
+    readonly cutting: readonly { readonly style: CSSStyleDeclaration; readonly edge: DOMRect }[];
+  }
+  const boxes = new Map<Element, Box>();
+  /** Each style is read once: most texts have their ancestors in common. */
+  const boxOf = (element: Element): Box => {
+    const known = boxes.get(element);
+    if (known !== undefined) return known;
+    const around = element.parentElement === null ? undefined : boxOf(element.parentElement);
+    const style = getComputedStyle(element);
+    const edge = element.getBoundingClientRect();
+    const isPage = element === root || element === document.body;
+    const isCutting = !isPage && (hides(style.overflowX) || hides(style.overflowY));
+    const isFloat = /sticky|fixed/.test(style.position) || element.matches(".skip-link");
+    const box: Box = {
+      isClipped: style.clipPath === "inset(50%)" || around?.isClipped === true,
+      float: isFloat ? element : around?.float,
+      frame: /^(?:inline|contents)$/.test(style.display) ? around?.frame : edge,
+      cutting: [...(isCutting ? [{ style, edge }] : []), ...(around?.cutting ?? [])],
+    };
+    boxes.set(element, box);
+    return box;
+  };
+  const isHidden = (element: Element) =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || boxOf(element).isClipped;
 
   if (root.scrollWidth > root.clientWidth) {
     const isOutside = (one: Element) => one.getBoundingClientRect().right > root.clientWidth + 1;
@@ -42,10 +67,7 @@ export function layoutFaults(): string[] {
     const isText = text.nodeValue?.trim() !== "" && !element?.matches("script, style, option, template");
     if (element === null || !isText || isHidden(element)) continue;
     range.selectNodeContents(text);
-    const frame = closest(element, ({ display }) => !/^(?:inline|contents)$/.test(display))?.getBoundingClientRect();
-    const cutting = ancestors(element)
-      .filter((one) => one !== root && one !== document.body)
-      .map((one) => ({ style: getComputedStyle(one), edge: one.getBoundingClientRect() }));
+    const { float, frame, cutting } = boxOf(element);
     for (const box of range.getClientRects()) {
       if (box.width === 0 || box.height === 0) continue;
       if (frame !== undefined && (box.right > frame.right + 1 || box.left < frame.left - 1))
@@ -64,7 +86,7 @@ export function layoutFaults(): string[] {
         Math.max(0, box.width - 2),
         box.height * 0.7,
       );
-      lines.push({ element, float: floats(element), box: letters });
+      lines.push({ element, float, box: letters });
     }
   }
 

@@ -8,36 +8,31 @@ import { serveFiles } from "../commands/serve-files.ts";
 import { client } from "../site/pages.ts";
 import { test as base, expect, open, receiving } from "./site.ts";
 
-const test = base.extend<
-  object,
-  { receiver: { readonly messages: ContactMessage[] } & Record<"listed" | "other", string> }
->({
-  receiver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
-    async ({}, use) => {
-      const files = await serveFiles(client);
-      let receiver = "";
-      // As a build writes them whose `message.endpoint` is on another host: form, JSON and policy.
-      const site = new Hono().get("*", async (c) => {
-        const { body, status, headers } = await fetch(files.origin + c.req.path);
-        const type = headers.get("Content-Type") ?? "";
-        const isText = /html|json/.test(type);
-        const text = isText ? await new Response(body).text() : "";
-        const written = text
-          .replaceAll('"/api/v1/message"', `"${receiver}/api/v1/message"`)
-          .replaceAll(/(?:connect-src|form-action) [^ ]*self(?:'|&#x27;)/g, `$& ${receiver}`);
-        return new Response(isText ? written : body, { status, headers: { "Content-Type": type } });
-      });
-      const [listed, other] = await Promise.all([listen(site), listen(site)]);
-      const { messages, options } = receiving();
-      const served = await serveSite(outFolder, { ...options, messageOrigins: [listed.origin] });
-      // To the browser another site, not only another port.
-      receiver = served.origin.replace("127.0.0.1", "localhost");
-      await use({ listed: listed.origin, other: other.origin, messages });
-      for (const server of [files, listed, other, served]) server.close();
-    },
-    { scope: "worker" },
-  ],
+// A server a test: a fixture of the worker would start another worker for this file.
+const test = base.extend<{ receiver: { readonly messages: ContactMessage[] } & Record<"listed" | "other", string> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+  receiver: async ({}, use) => {
+    const files = await serveFiles(client);
+    let receiver = "";
+    // As a build writes them whose `message.endpoint` is on another host: form, JSON and policy.
+    const site = new Hono().get("*", async (c) => {
+      const { body, status, headers } = await fetch(files.origin + c.req.path);
+      const type = headers.get("Content-Type") ?? "";
+      const isText = /html|json/.test(type);
+      const text = isText ? await new Response(body).text() : "";
+      const written = text
+        .replaceAll('"/api/v1/message"', `"${receiver}/api/v1/message"`)
+        .replaceAll(/(?:connect-src|form-action) [^ ]*self(?:'|&#x27;)/g, `$& ${receiver}`);
+      return new Response(isText ? written : body, { status, headers: { "Content-Type": type } });
+    });
+    const [listed, other] = await Promise.all([listen(site), listen(site)]);
+    const { messages, options } = receiving();
+    const served = await serveSite(outFolder, { ...options, messageOrigins: [listed.origin] });
+    // To the browser another site, not only another port.
+    receiver = served.origin.replace("127.0.0.1", "localhost");
+    await use({ listed: listed.origin, other: other.origin, messages });
+    for (const server of [files, listed, other, served]) server.close();
+  },
 });
 
 const message = { name: "Amal", email: "amal@corner-shop.example", subject: "General question", body: "Von weit her" };

@@ -1,5 +1,6 @@
 /** The search of the whole site: the dialog, and its results on the page of questions and on the 404 page. */
 import type { Page } from "@playwright/test";
+import { everything } from "../commands/everything.ts";
 import { expect, expectSameDocument, holdApp, open, painted, test, watchShifts } from "./site.ts";
 
 const index = /\/search\/site\.json$/;
@@ -126,31 +127,43 @@ test("a click outside closes the dialog, but not the second one of a double clic
   await expect(dialog(page).getByText("Show all")).toBeHidden();
 });
 
-for (const width of [390, 1440]) {
-  test(`${width} px: a link to results shows nothing else before them, and nothing jumps`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const shifted = await watchShifts(page);
-    await page.route(index, async (route) => {
-      await page.waitForTimeout(800);
-      await route.continue();
-    });
+/** The index comes late. @returns How much has moved. */
+async function waitForIndex(page: Page, width: number): Promise<() => Promise<number>> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.route(index, async (route) => {
+    await page.waitForTimeout(800);
+    await route.continue();
+  });
+  return watchShifts(page);
+}
+const searching = (page: Page) => page.getByRole("status").filter({ hasText: "Searching" });
+
+// By turns; both at both widths with `npm run test:all`.
+for (const width of everything ? [390, 1440] : [390]) {
+  test(`${width} px: a link to results shows nothing else before them, and nothing jumps`, async ({ page }) => {
+    const shifted = await waitForIndex(page, width);
     const start = await holdApp(page);
     await page.goto("/en/faq?q=prinnter");
     await painted(page);
     await expect(page.locator("#main details").first()).toBeHidden();
     await start();
-    await expect(page.getByRole("status").filter({ hasText: "Searching" })).toBeVisible();
+    await expect(searching(page)).toBeVisible();
     await expect(page.locator("#main mark").first()).toBeVisible();
     expect(await shifted()).toBe(0);
-    // On the page for wrong addresses it is the field that asks.
+  });
+}
+
+for (const width of everything ? [390, 1440] : [1440]) {
+  test(`${width} px: the page for wrong addresses searches if its field is used, and nothing jumps`, async ({
+    page,
+    complaints,
+  }) => {
+    const shifted = await waitForIndex(page, width);
     await open(page, "/en/plugins/price-list.html");
     await expect(page.locator("#main section")).toHaveCount(0);
     await page.getByRole("searchbox").focus();
     await expect(page.getByRole("searchbox")).toHaveValue("price list");
-    await expect(page.getByRole("status").filter({ hasText: "Searching" })).toBeVisible();
+    await expect(searching(page)).toBeVisible();
     const byVisitor = await shifted();
     await expect(page.locator("#main section a").first()).toBeVisible();
     expect(await shifted()).toBe(byVisitor);

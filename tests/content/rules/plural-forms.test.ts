@@ -1,23 +1,30 @@
 import { expect, test } from "vitest";
+import { checkContent } from "../../../scripts/content/check/check.ts";
 import { isError } from "../../../scripts/content/core/diagnostic.ts";
-import { checkEdited, renameLanguage, replace, textOf, write } from "../content-copy.ts";
+import { memoBy } from "../../../scripts/content/core/memo.ts";
+import { edited, renameLanguage, replace, sampleFiles, textOf, write } from "../content-copy.ts";
 
 type Forms = Readonly<Record<string, string>>;
 
-/** The first error in the sample with its German as another language, in which every string that counts has these forms. */
+/** The sample with its German as another language. Its files are read once. */
+const sampleIn = memoBy((_sample: typeof sampleFiles, language: string) =>
+  edited(
+    renameLanguage("de", language),
+    replace("site.yaml", "languages: [en, de]", `languages: [en, ${language}]`),
+    replace(`${language}/ui.yaml`, / {2}\w+_one: .*\n/g, ""),
+  ),
+);
+
+/** The first error if every string that counts has these forms. */
 function firstIn(language: string, forms: Forms) {
   const file = `${language}/ui.yaml`;
   const lines = (_whole: string, key: string) =>
     Object.entries(forms)
       .map(([form, text]) => `  ${key}_${form}: "${text}"\n`)
       .join("");
-  const { diagnostics } = checkEdited(
-    renameLanguage("de", language),
-    replace("site.yaml", "languages: [en, de]", `languages: [en, ${language}]`),
-    replace(file, / {2}\w+_one: .*\n/g, ""),
-    (files) => write(file, textOf(files, file).replaceAll(/ {2}(\w+)_other: .*\n/g, lines))(files),
-  );
-  return diagnostics.find(isError);
+  const files = new Map(sampleIn(sampleFiles, language));
+  write(file, textOf(files, file).replaceAll(/ {2}(\w+)_other: .*\n/g, lines))(files);
+  return checkContent(files).diagnostics.find(isError);
 }
 
 const two = { one: "{{count}} a", other: "{{count}} b" };
