@@ -123,6 +123,8 @@ export async function toggleAll(list: Locator, name: "Expand All" | "Collapse Al
   await expect(async () => {
     if (await button.isEnabled()) await button.click({ timeout: 2_000 });
     await expect(button).toBeDisabled({ timeout: 500 });
+    await list.page().waitForTimeout(500);
+    expect(await button.isDisabled()).toBe(true);
   }).toPass();
 }
 
