@@ -26,14 +26,18 @@ export function PlanCards<Edition extends Plan>({ plans, details }: PlanCardsPro
             <div className={styles.name} data-stressed={plan.recommended}>
               <h2>{plan.name}</h2>
               {plan.free && <PaidBadge free />}
-              {!plan.free && plan.trial && <Badge tone="amber">{plan.trial}</Badge>}
+              {!plan.free && plan.trial && (
+                <Badge tone="amber" foreign={plan.foreign}>
+                  {plan.trial}
+                </Badge>
+              )}
             </div>
             <p className={styles.tagline} {...plan.foreign}>
               {plan.tagline}
             </p>
             {plan.price ? <BilledPrice price={plan.price} size="large" /> : <AskPrice href={plan.ask} />}
             <div className={styles.action}>
-              <ButtonLink href={plan.href} look={plan === primary ? "primary" : "quiet"}>
+              <ButtonLink href={plan.href} look={plan === primary ? "primary" : "quiet"} {...plan.foreign}>
                 {plan.button}
               </ButtonLink>
               <BuyLicence href={plan.buy} />

@@ -14,11 +14,12 @@ export function compose(
   { slug: edition = "" }: PageAddress,
 ) {
   const { content, language } = context;
-  const { thankYou, setup } = ofEdition(context.translations.editions, edition);
+  const { thankYou, setup, foreign } = ofEdition(context.translations.editions, edition);
   if (thankYou === undefined) throw new Error(`The edition ${edition} has no words of a thank-you page`);
   return {
     ...translations,
     ...withHead(context, thankYou),
+    foreign,
     file: fileOf(context, ofEdition(content.downloads.editions, edition), `${edition}_setup`),
     setup: setupOf(context, edition, setup && { title: setup.title, steps: setup.steps, link: setup.link }),
     supportHref: linkTarget(content.site, content.site.links.supportCentre, language),

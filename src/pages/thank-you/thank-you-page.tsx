@@ -13,7 +13,7 @@ import { NotWindows } from "./not-windows.tsx";
 import styles from "./thank-you-page.module.css";
 
 export default function ThankYouPage({ content }: PageProps<Content>) {
-  const { title, text, download, file, notWindows, windowsAsks, setup, support, supportHref } = content;
+  const { title, text, foreign, download, file, notWindows, windowsAsks, setup, support, supportHref } = content;
   const pathTo = usePagePath();
   const link = useRef<HTMLAnchorElement>(null);
   useAutoDownload(file.href, link);
@@ -21,6 +21,7 @@ export default function ThankYouPage({ content }: PageProps<Content>) {
     <>
       <PageHeader
         title={title}
+        foreign={foreign}
         aside={
           <>
             <div className={styles.side} data-printed="">
@@ -49,9 +50,11 @@ export default function ThankYouPage({ content }: PageProps<Content>) {
           <p data-download-state="started">{download.started}</p>
           <p data-download-state="again">{download.again}</p>
         </div>
-        <p className="lead">{text}</p>
+        <p className="lead" {...foreign}>
+          {text}
+        </p>
       </PageHeader>
-      {setup !== undefined && <Setup setup={setup} />}
+      <Setup setup={setup} foreign={foreign} />
       <Section title={support.title} intro={support.text} tone="sunken">
         <ButtonRow>
           <ButtonLink href={supportHref}>{support.helpLink}</ButtonLink>
@@ -64,9 +67,11 @@ export default function ThankYouPage({ content }: PageProps<Content>) {
   );
 }
 
-function Setup({ setup: { words, href } }: { readonly setup: NonNullable<Content["setup"]> }) {
+function Setup({ setup, foreign }: Pick<Content, "setup" | "foreign">) {
+  if (setup === undefined) return null;
+  const { words, href } = setup;
   return (
-    <Section title={words.title} split>
+    <Section title={words.title} foreign={foreign} split>
       <StepList steps={words.steps} />
       <p>
         <ButtonLink href={href} look="quiet">
