@@ -79,7 +79,6 @@ function licences(client: string): string {
   return `${packages}\n## Lucide icons\n\n${icons}\n## Archivo typeface\n\n${typeface}`;
 }
 
-/** Not by a promise: for thousands of small files these cost more than the files. */
 function read(...path: string[]): string {
   return readFileSync(join(...path), "utf8");
 }

@@ -12,10 +12,10 @@ interface TwinFacts {
 
 const headings = "h1,h2,h3,h4,h5,h6";
 /** Hidden parts, live messages, permalinks, and controls. `matches` would compile a selector for each element. */
-const omittedTags = /^(?:BUTTON|DIALOG|FIELDSET|FORM|NAV|SCRIPT|SEARCH|STYLE|SVG)$/i;
+const omittedTags = /^(?:DIALOG|FIELDSET|FORM|NAV|SCRIPT|SEARCH|STYLE)$/i;
 const omittedAttributes = { "aria-hidden": "true", role: "alert status", rel: "bookmark" };
 
-/** What is not worth parsing: captions, which repeat the heading, and attributes that no rule reads. */
+/** What is not worth parsing: controls, drawings, captions, which repeat the heading, and attributes that no rule reads. */
 const unread =
   /<(button|caption|svg)\b.*?<\/\1>|<source[^>]*>| (?:class|data-[a-z]+|decoding|height|loading|sizes|width)="[^"]*"(?=[^<>]*>)/gs;
 

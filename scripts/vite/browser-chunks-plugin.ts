@@ -1,6 +1,7 @@
 /**
- * Leaves out components of React Router that the site does not use, and restores Vite's chunking of the browser build: styles are bundled with the modules that import them. Vike would
- * create a chunk, and thus a request, per stylesheet, and link the duplicate styles of the server build.
+ * Restores Vite's chunking of the browser build: styles are bundled with the modules that import them. Vike would
+ * create a chunk, and thus a request, per stylesheet, and link the duplicate styles of the server build. Also leaves out
+ * components of React Router that the site does not use.
  */
 import type { Plugin, Rolldown } from "vite";
 
@@ -34,7 +35,7 @@ export function browserChunksPlugin(): Plugin[] {
       }),
     },
     {
-      // Without it, `Link`, `Form` and what they import would stay, 4 kB: the bundler cannot tell that these lines have no effect.
+      // `Link`, `Form` and what they need would stay, 4 kB: the bundler cannot tell that these lines have no effect.
       name: "site:unused-router-components",
       apply: "build",
       applyToEnvironment: ({ name }) => name === "client",

@@ -56,6 +56,12 @@ describe("a begun language", () => {
     for (const card of [...others, ...page.editions]) expect(card).toMatchObject(foreign);
   });
 
+  test("says which language an edition's words have on its thank-you page", () => {
+    const thankYou: Edit = (files) => write("fr/pages/thank-you.yaml", textOf(files, "de/pages/thank-you.yaml"))(files);
+    const page = emitEdited(...frenchBeginning, thankYou).json("content/fr/thankYou/lite.json");
+    expect([page.untranslated, page.foreign]).toEqual([undefined, { lang: "en", dir: "ltr" }]);
+  });
+
   test("compares in one language, even if a group and a row have the same name", () => {
     // All titles are translated, but for the first one: that of the group `registers`.
     const titles: Edit = (files) => {

@@ -1,4 +1,5 @@
 /** Comments that accept a warning on their line: `# accepted: untranslated, a brand name`. */
+import { CST, Lexer } from "yaml";
 import { type Diagnostic, diagnostic, isError, type SourceLocation } from "../core/diagnostic.ts";
 import { memo } from "../core/memo.ts";
 import { type Message, ruleOf } from "../core/messages/message.ts";
@@ -34,20 +35,37 @@ interface AcceptedComment {
   readonly lines: readonly number[];
 }
 
-const pattern = /(?<=^|\s)#[ \t]*accepted:[ \t]*([\w-]+)[ \t,.:;–—-]*(.*)$/gm;
+const pattern = /^#\s*accepted:\s*([\w-]+)[\s,.:;–—-]*(.*)$/;
 
-const acceptedComments = memo(({ file, text, lines }: ParsedFile): readonly AcceptedComment[] =>
-  [...text.matchAll(pattern)].map(({ 0: source, 1: rule = "", 2: reason = "", index }) => {
-    const location = toLocation(file, lines, [index, index + source.length]);
+/** All such comments of a file, in order. */
+const acceptedComments = memo(({ file, text, lines }: ParsedFile): readonly AcceptedComment[] => {
+  if (!text.includes("accepted:")) return [];
+  return commentsIn(text).flatMap(({ source, offset }) => {
+    const [, rule, reason = ""] = pattern.exec(source) ?? [];
+    if (rule === undefined) return [];
+    const location = toLocation(file, lines, [offset, offset + source.length]);
     const { line } = location;
-    const before = text.slice(0, index).split("\n").at(-1) ?? "";
+    const before = text.slice(0, offset).split("\n").at(-1) ?? "";
     const applicable = before.trim() === "" ? [line, nextLineNumber(text, line)] : [line];
     return { rule, reason: reason.trim(), location, lines: applicable };
-  }),
-);
+  });
+});
 
 /** The number of the next line that is neither empty nor a comment. */
 function nextLineNumber(text: string, line: number): number {
   const below = text.split("\n").slice(line);
   return line + 1 + below.findIndex((each) => !isBlank(each));
+}
+
+/** Tokens that the lexer inserts between parts of the text. */
+const markers = new Set<string>([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
+
+function commentsIn(text: string): { source: string; offset: number }[] {
+  const comments: { source: string; offset: number }[] = [];
+  let offset = 0;
+  for (const source of new Lexer().lex(text)) {
+    if (source.startsWith("#")) comments.push({ source, offset });
+    if (!markers.has(source)) offset += source.length;
+  }
+  return comments;
 }

@@ -7,7 +7,7 @@ import { groupBy } from "../core/group-by.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, type ValuePair, valueAt, withoutValueAt } from "../core/value-path.ts";
 import { pluralForms, pluralKey } from "../schema/plural-forms.ts";
-import { type ContentFiles, withValue } from "./content-files.ts";
+import { type ContentFiles, withValues } from "./content-files.ts";
 import { sameTexts } from "./indexes/same-texts.ts";
 import { type TranslatedPair, translatedPairs } from "./indexes/translated-pairs.ts";
 
@@ -15,10 +15,12 @@ import { type TranslatedPair, translatedPairs } from "./indexes/translated-pairs
 export const translatedFiles = memo((files: ContentFiles): ContentFiles => {
   const begun =
     files.begun.length === 0 ? [] : translatedPairs(files).filter((pair) => files.begun.includes(pair.language));
-  return begun.flatMap(copiesIn).reduce((rest, { file, path }) => {
-    const value = path.length > 0 ? withoutValueAt(rest.parsed.get(file)?.value, path) : undefined;
-    return withValue(rest, file, value);
-  }, files);
+  const values = new Map<string, unknown>();
+  for (const { file, path } of begun.flatMap(copiesIn)) {
+    const value = values.get(file) ?? files.parsed.get(file)?.value;
+    values.set(file, path.length > 0 ? withoutValueAt(value, path) : undefined);
+  }
+  return withValues(files, values);
 });
 
 /** Where a file repeats the first language: the whole file, or groups of texts within it. */

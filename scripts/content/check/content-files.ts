@@ -30,12 +30,17 @@ export function hasImage({ bytes }: Pick<ContentFiles, "bytes">, name: string): 
   return bytes.has(`images/${name}`);
 }
 
-/** The files with another value of one of them, or without it if there is none. */
-export function withValue(files: ContentFiles, file: string, value: unknown): ContentFiles {
+/** The files with other values of some of them, or without those that have none. The same object if that is nothing. */
+export function withValues(files: ContentFiles, values: ReadonlyMap<string, unknown>): ContentFiles {
+  if (values.size === 0) return files;
   const [parsed, present] = [new Map(files.parsed), new Set(files.present)];
-  const own = parsed.get(file);
-  if (own !== undefined && value !== undefined) return { ...files, parsed: parsed.set(file, { ...own, value }) };
-  parsed.delete(file);
-  present.delete(file);
+  for (const [file, value] of values) {
+    const own = parsed.get(file);
+    if (own !== undefined && value !== undefined) parsed.set(file, { ...own, value });
+    else {
+      parsed.delete(file);
+      present.delete(file);
+    }
+  }
   return { ...files, parsed, present };
 }

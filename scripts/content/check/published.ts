@@ -2,7 +2,7 @@
 import { localDay } from "../core/local-day.ts";
 import { memo } from "../core/memo.ts";
 import { isRecord, type Path, valueAt, walkScalars, walkStrings } from "../core/value-path.ts";
-import { type ContentFiles, withValue } from "./content-files.ts";
+import { type ContentFiles, withValues } from "./content-files.ts";
 
 /** True if an entry is published on a day. On an unknown day, entries with a day are hidden. */
 export function isShown(entry: unknown, today: string | undefined): boolean {
@@ -28,7 +28,7 @@ export function upcomingDays({ parsed, today = "" }: ContentFiles): string[] {
 export const publishedFiles = memo((files: ContentFiles): ContentFiles => {
   const shown = [...files.parsed.values()].map((file) => ({ file, value: withoutHidden(file.value, files.today) }));
   const changed = shown.filter(({ file, value }) => value !== file.value);
-  return changed.reduce((rest, { file, value }) => withValue(rest, file.file, value), files);
+  return withValues(files, new Map(changed.map(({ file, value }) => [file.file, value])));
 });
 
 /** `undefined` for a hidden file. Other entries that can be hidden are in lists and maps at the top level. */

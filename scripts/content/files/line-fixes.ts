@@ -118,7 +118,7 @@ const byId: Readonly<Record<string, LineFix>> = {
   "yaml-syntax.second-document": () => [[""]],
 };
 
-const ofIndentation = /\.(?:indentation|swallowed)$|^(?:unknown-field\.too-deep|yaml-syntax\.tab)$/;
+const ofIndentation = /\.(?:indentation|too-deep|swallowed)$|^yaml-syntax\.tab$/;
 
 /**
  * @param text The file with the mistake, as it is.

@@ -1,6 +1,6 @@
 import { memo } from "../../core/memo.ts";
 import type { MessageData, MessageId } from "../../core/messages/message.ts";
-import { nearest } from "../../core/suggest.ts";
+import { nearest, toVisibleText } from "../../core/suggest.ts";
 import { type Path, valueAt } from "../../core/value-path.ts";
 import { picturePattern } from "../../schema/formats/picture.ts";
 import { runtimeValues } from "../../schema/ui.ts";
@@ -89,7 +89,7 @@ function unknownInText(files: ContentFiles, { file, path, value: text, isMarkdow
   // `markup` reports scripts and styles by their tags; the braces in them are no placeholders.
   const withoutCode = text.replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1|$)/gi, (code) => " ".repeat(code.length));
   const unknown = [...withoutCode.matchAll(placeholderLike)].flatMap(({ 0: piece, index }): UnknownPiece[] => {
-    const name = piece.normalize("NFKC").replaceAll(/[^\p{L}\p{N}.-]/gu, "");
+    const name = toVisibleText(piece).replaceAll(/[^\p{L}\p{N}.-]/gu, "");
     const isFact = mayBeFact(files, name);
     if ((isFact && piece === `{${name}}`) || (runtimeNames.includes(name) && piece === `{{${name}}}`)) return [];
     // Other brackets are ordinary text unless they enclose the name of a fact.

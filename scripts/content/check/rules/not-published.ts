@@ -1,5 +1,5 @@
 import { withoutValueAt } from "../../core/value-path.ts";
-import { type ContentFiles, withValue } from "../content-files.ts";
+import { type ContentFiles, withValues } from "../content-files.ts";
 import { type ContentRef, rangeIn } from "../content-ref.ts";
 import { namesIn } from "../file-values.ts";
 import { factPlaceholder } from "../format-facts.ts";
@@ -39,7 +39,7 @@ function blameNewlyHidden(files: ContentFiles, findings: readonly Finding[]): Fi
   const newlyHidden = hiddenEntries(files).filter((entry) => isChanged(files, entry));
   const causes = newlyHidden.flatMap((entry) => {
     const value = withoutValueAt(files.parsed.get(entry.file)?.value, entry.path);
-    const remaining = new Set(brokenWhenPublished(withValue(files, entry.file, value)).map(refKey));
+    const remaining = new Set(brokenWhenPublished(withValues(files, new Map([[entry.file, value]]))).map(refKey));
     const uses = findings.filter((finding) => !remaining.has(refKey(finding)));
     return uses.length === 0 ? [] : [{ entry, uses }];
   });

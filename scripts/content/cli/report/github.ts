@@ -8,7 +8,7 @@ import type { MessageLanguage } from "../../core/messages/language.ts";
 import { ruleOf } from "../../core/messages/message.ts";
 import { say } from "../../core/messages/say.ts";
 import { adviceOf } from "./advice.ts";
-import { arrange, type DiagnosticGroup, type RuleSummary } from "./arrange.ts";
+import { arrange, type DiagnosticGroup, type RuleSummary, sectionsOf } from "./arrange.ts";
 import { ruleDocs } from "./docs.ts";
 import { editedBranch, editLink } from "./edit-link.ts";
 import { markdownText, printable } from "./printable.ts";
@@ -92,8 +92,7 @@ export function stepSummary(report: Report): string {
   const verdict = countErrors(diagnostics) > 0 ? "must-fix" : "may-merge";
   const { listed, summaries } = arrange(diagnostics);
   const lineLink = lineLinks(report);
-  const byPlace = groupBy(listed, ({ diagnostic }) => `${diagnostic.severity} ${diagnostic.file}`);
-  const sections = [...byPlace.values()].map((section) => {
+  const sections = sectionsOf(listed).map((section) => {
     const own = section.flatMap(({ diagnostic, repeats }) => [diagnostic, ...repeats]);
     const path = pathInRepository(report, own[0]?.file ?? "");
     const items = section.map((each) => summaryItem(each, lineLink, report));
