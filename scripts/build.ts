@@ -1,7 +1,7 @@
 /** Builds the site into `dist/`, or `OUT_DIR`. Exit code 1 if the content has errors or the build fails. */
 import "./production.ts";
 import { cpSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "vike/api";
 import { codeVersion, readManifest } from "../src/prerender/assets-manifest.ts";
 import { contentFolder, generatedFolder, outFolder } from "../src/project-folders.ts";
@@ -11,6 +11,7 @@ import { adminFiles } from "./admin/build/files.ts";
 import { readPublicFormContent } from "./admin/build/form-content.ts";
 import { readFormSettings } from "./admin/build/form-settings.ts";
 import { previewHead } from "./admin/build/preview-head.ts";
+import { cached } from "./cache.ts";
 import { showProgress } from "./command-line/progress.ts";
 import { readOptions, refuseOptions } from "./command-line/read-options.ts";
 import { type BuiltContent, buildContent } from "./content/cli/build.ts";
@@ -53,7 +54,9 @@ try {
 async function buildSite({ languages, site: facts }: BuiltContent): Promise<void> {
   const client = join(outFolder, "client");
   // Browser code and the documents of all pages. Empties the folder first.
-  await build({ viteConfig: { logLevel: "warn" } });
+  // Imported, because Vike would bundle the configuration, and what it imports, for each of its six reads: 5 s, 200 MB.
+  const { default: config } = await import("../vite.config.ts");
+  await build({ viteConfig: { ...config, configFile: false, logLevel: "warn" } });
   // Vike's own entry, which no page loads.
   rmSync(join(client, "assets", "entries"), { recursive: true });
   await bundleServer(outFolder);
@@ -64,7 +67,10 @@ async function buildSite({ languages, site: facts }: BuiltContent): Promise<void
     recursive: true,
   });
   const typefaces: TypefaceJob[] = JSON.parse(readFileSync(join(generatedFolder, typefaceFile), "utf8"));
-  for (const typeface of typefaces) writeWhole(join(client, typeface.path), await typefaceBytes(typeface));
+  for (const typeface of typefaces) {
+    const kept = join(pictureFolders.cache, basename(typeface.path));
+    writeWhole(join(client, typeface.path), await cached(kept, () => typefaceBytes(typeface)));
+  }
   await encodePictures(client);
   if (facts.editing !== undefined) await writeForm(client, typefaces);
   const pages = await finishBuild(client, facts.emails.security);

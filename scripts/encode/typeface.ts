@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { weights } from "../../src/prerender/typeface.ts";
 import { digestOf } from "../digest.ts";
+import { packageVersion } from "./job.ts";
 
 const require = createRequire(import.meta.url);
 /** Parts of the typeface by the letters that they have, as its package has them, with their ranges. */
@@ -25,13 +26,16 @@ const settings = {
   noHinting: true,
 } as const;
 
+/** Of what writes the files. */
+const versions = [require("subset-font/package.json").version, packageVersion("harfbuzzjs")];
+
 /** Always included: what people type and what `Intl` produces. Characters of code are in another typeface. */
 const basic = ` !"#$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz\u00a0·–’…−`;
 
 export interface TypefaceJob {
   /** Part of the typeface. */
   readonly name: string;
-  /** Address on the site. */
+  /** Address on the site, with the digest of all that determines the bytes. */
   readonly path: string;
   /** Characters of the subset. */
   readonly characters: string;
@@ -51,7 +55,7 @@ export function typefaceJobs(texts: readonly string[]): TypefaceJob[] {
     const characters = [...used].filter((character) => available.test(character)).sort();
     // A letter that two parts have is in the first.
     for (const character of characters) used.delete(character);
-    const digest = digestOf(JSON.stringify([settings, characters.join("")]), file);
+    const digest = digestOf(JSON.stringify([versions, settings, characters.join("")]), file);
     const path = `/assets/archivo-${digest.slice(0, 8)}.woff2`;
     return characters.length === 0 ? [] : [{ name, path, characters: characters.join("") }];
   });
