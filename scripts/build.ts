@@ -53,9 +53,9 @@ try {
 
 async function buildSite({ languages, site: facts }: BuiltContent): Promise<void> {
   const client = join(outFolder, "client");
-  // Browser code and the documents of all pages. Empties the folder first.
   // Imported, because Vike would bundle the configuration, and what it imports, each time it reads it: 5 s and 170 MB.
   const { default: config } = await import("../vite.config.ts");
+  // Browser code and the documents of all pages. Empties the folder first.
   await build({ viteConfig: { ...config, configFile: false, logLevel: "warn" } });
   // Vike's own entry, which no page loads.
   rmSync(join(client, "assets", "entries"), { recursive: true });
