@@ -53,7 +53,8 @@ try {
 
 async function buildSite({ languages, site: facts }: BuiltContent): Promise<void> {
   const client = join(outFolder, "client");
-  // Imported, because Vike would bundle the configuration, and what it imports, each time it reads it: 5 s and 170 MB.
+  // Vike would bundle the configuration, and what it imports, each time it reads it: 5 s and 170 MB. Imported here,
+  // because it loads Vite, which somebody whose content is refused need not wait for.
   const { default: config } = await import("../vite.config.ts");
   // Browser code and the documents of all pages. Empties the folder first.
   await build({ viteConfig: { ...config, configFile: false, logLevel: "warn" } });

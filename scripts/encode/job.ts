@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { digestOf } from "../digest.ts";
 
 /** See decision 020. */
@@ -67,8 +67,10 @@ export function variantPath({ path }: PictureJob, { format, width }: Variant): s
   return `${path}-${width}.${format}`;
 }
 
-/** The version of the package that contains a module. Importing the encoder just for its version would be slow. */
-export function packageVersion(module: string): string {
-  const file = join(dirname(createRequire(import.meta.url).resolve(module)), "..", "package.json");
+/** The version of a package. Importing the encoder just for its version would be slow, and not every package exports it. */
+export function packageVersion(name: string): string {
+  const entry = createRequire(import.meta.url).resolve(name);
+  const folder = join("node_modules", name);
+  const file = join(entry.slice(0, entry.lastIndexOf(folder)), folder, "package.json");
   return JSON.parse(readFileSync(file, "utf8")).version;
 }

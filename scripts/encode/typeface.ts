@@ -27,7 +27,7 @@ const settings = {
 } as const;
 
 /** Of what writes the files. */
-const versions = [require("subset-font/package.json").version, packageVersion("harfbuzzjs")];
+const versions = ["subset-font", "harfbuzzjs"].map(packageVersion);
 
 /** Always included: what people type and what `Intl` produces. Characters of code are in another typeface. */
 const basic = ` !"#$%&'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz\u00a0·–’…−`;
